@@ -44,19 +44,19 @@ async function measure(postgresUrl: string, messages: number): Promise<number[]>
   try {
     await seedConversations(source.adminUrl, messages)
     const pictures = await openAllPictures({ dataFolder: folder, bucket: undefined })
-    const written = await timed(() => writeBackup({ adminUrl: source.adminUrl, pictures }, folder))
-    const { folder: backupFolder } = written.result
-    const checked = await timed(() => checkBackup(backupFolder))
-    const restored = await timed(() =>
-      restoreBackup(backupFolder, checked.result, { adminUrl: target.adminUrl, pictures }),
+    const writing = await timed(() => writeBackup({ adminUrl: source.adminUrl, pictures }, folder))
+    const { folder: backupFolder } = writing.result
+    const check = await timed(() => checkBackup(backupFolder))
+    const restoration = await timed(() =>
+      restoreBackup(backupFolder, check.result, { adminUrl: target.adminUrl, pictures }),
     )
     return [
-      written.seconds,
-      written.memory,
+      writing.seconds,
+      writing.memory,
       await sizeOf(backupFolder),
-      checked.seconds,
-      restored.seconds,
-      restored.memory,
+      check.seconds,
+      restoration.seconds,
+      restoration.memory,
     ]
   } finally {
     await source.drop()

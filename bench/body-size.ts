@@ -14,7 +14,7 @@ interface Body {
  */
 export function fetchBodySize(url: string, encoding: 'br' | 'gzip'): Promise<Body> {
   const { promise, resolve, reject } = Promise.withResolvers<Body>()
-  const sent = request(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+  const outgoing = request(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
     let bytes = 0
     response.on('data', (chunk: Buffer) => (bytes += chunk.length))
     response.on('error', reject)
@@ -23,8 +23,8 @@ export function fetchBodySize(url: string, encoding: 'br' | 'gzip'): Promise<Bod
       resolve({ bytes, type: response.headers['content-type'] ?? '' })
     })
   })
-  sent.on('error', reject)
-  sent.end()
+  outgoing.on('error', reject)
+  outgoing.end()
   return promise
 }
 

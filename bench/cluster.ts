@@ -14,12 +14,12 @@ export const cluster: Bench = {
   title: `instances behind nginx, ${seconds} s each; they share the cores with Postgres, nginx, the provider and the load generator`,
   isNamedOnly: true,
   async run(postgresUrl) {
-    const measured: Measured[] = []
-    for (const instances of sizes) measured.push(await measure(postgresUrl, instances))
-    const row = (label: string, read: (one: Measured) => number): Row => ({
+    const measurements: Measured[] = []
+    for (const instances of sizes) measurements.push(await measure(postgresUrl, instances))
+    const row = (label: string, valueOf: (one: Measured) => number): Row => ({
       label,
       unit: '/s',
-      values: measured.map(read),
+      values: measurements.map(valueOf),
     })
     return {
       columns: sizes.map((size) => (size === 1 ? '1 process' : `${size} processes`)),
@@ -59,12 +59,12 @@ async function countPages(url: string): Promise<number> {
   const startedAt = performance.now()
   const end = startedAt + seconds * 1_000
   let pages = 0
-  const read = async () => {
+  const readForever = async () => {
     while (performance.now() < end) {
       await timeRequest(url, '')
       pages++
     }
   }
-  await Promise.all(Array.from({ length: readers }, read))
+  await Promise.all(Array.from({ length: readers }, readForever))
   return (pages * 1_000) / (performance.now() - startedAt)
 }

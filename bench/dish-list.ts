@@ -19,20 +19,20 @@ export const dishList: Bench = {
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       const browser = await startBrowser()
       try {
-        const measured: Row[][] = []
-        for (const size of sizes) measured.push(await measure(server, browser, size))
-        return join(measured)
+        const reports: Row[][] = []
+        for (const size of sizes) reports.push(await measure(server, browser, size))
+        return join(reports)
       } finally {
         await browser.close()
       }
     }),
 }
 
-function join(measured: readonly Row[][]): Report {
-  const [first = []] = measured
+function join(reports: readonly Row[][]): Report {
+  const [first = []] = reports
   const rows = first.map((row, index) => ({
     ...row,
-    values: measured.flatMap((column) => column[index]?.values ?? []),
+    values: reports.flatMap((column) => column[index]?.values ?? []),
   }))
   return { columns: sizes.map((size) => `${size} dishes`), rows }
 }
@@ -49,7 +49,7 @@ async function measure(server: TestServer, browser: Browser, size: number): Prom
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   await page.context().close()
 
-  const loaded = await repeat(() => timeRequest(`${server.url}${path}`, cookie))
+  const loadTimes = await repeat(() => timeRequest(`${server.url}${path}`, cookie))
   const reloaded = await repeat(() => timeRequest(visits[0]?.dataUrl ?? '', cookie))
   let order = visits[0]?.order ?? []
   const save = await repeat(() => {
@@ -59,9 +59,9 @@ async function measure(server: TestServer, browser: Browser, size: number): Prom
   })
   const medianOf = (key: Timing) => median(visits.map((one) => one[key]))
   return [
-    kb('page, as sent', loaded.kilobytes),
-    kb('page, uncompressed', loaded.unpackedKilobytes),
-    ms('page, server only', loaded.milliseconds),
+    kb('page, as sent', loadTimes.kilobytes),
+    kb('page, uncompressed', loadTimes.unpackedKilobytes),
+    ms('page, server only', loadTimes.milliseconds),
     ms('interactive', medianOf('interactive')),
     ms('search: first key to paint', medianOf('firstKey')),
     ms('search: slowest key to paint', medianOf('slowestKey')),
@@ -117,14 +117,14 @@ async function moveOne(page: Page) {
   const startedAt = performance.now()
   await down.click()
   const save = await saving
-  const saved = performance.now() - startedAt
+  const saveMs = performance.now() - startedAt
   // This message appears once the list has been reloaded.
   await page.getByText('Order updated successfully').first().waitFor()
   const settled = performance.now() - startedAt
   const reloaded = await reloading
-  const moved = await slowestEvent(page, 'click')
+  const slowestClickMs = await slowestEvent(page, 'click')
   const { ids } = save.request().postDataJSON()
-  return { moved, saved, settled, order: ids, dataUrl: reloaded.url() }
+  return { moved: slowestClickMs, saved: saveMs, settled, order: ids, dataUrl: reloaded.url() }
 }
 
 async function search(page: Page, size: number) {
@@ -137,8 +137,8 @@ async function search(page: Page, size: number) {
   await page.evaluate(watchForOne, name)
   await page.keyboard.press(name.slice(-1))
   const slowestKey = await slowestEvent(page, 'keydown')
-  const found = await page.evaluate(() => notes.found ?? Number.NaN)
-  return { firstKey, slowestKey, found }
+  const foundMs = await page.evaluate(() => notes.found ?? Number.NaN)
+  return { firstKey, slowestKey, found: foundMs }
 }
 
 /** Runs in the page: measures how long after the next key the list shows only this dish. */

@@ -54,19 +54,19 @@ function floodConnection(load: ConnectionLoad, size: number): Promise<number> {
     const request = Buffer.from(requestText(load))
     const end = performance.now() + load.milliseconds
     let responses = 0
-    let received = 0
+    let receivedBytes = 0
     const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
     socket.on('connect', () => socket.write(request))
     socket.on('error', reject)
     socket.on('data', (chunk) => {
-      received += chunk.length
-      if (received < size) return
-      if (received > size) {
+      receivedBytes += chunk.length
+      if (receivedBytes < size) return
+      if (receivedBytes > size) {
         socket.destroy()
         reject(new Error(`A response of ${load.path} is longer than the first`))
         return
       }
-      received = 0
+      receivedBytes = 0
       responses++
       if (performance.now() < end) {
         socket.write(request)

@@ -38,8 +38,8 @@ async function compare(server: TestServer, count: number): Promise<Report> {
       // Alternately, so that other load on the machine affects both.
       for (let round = 0; round <= count; round++) {
         for (const [index, one] of [nginx, chefin].entries()) {
-          const measured = await measure(one, await headersFor(one))
-          if (round > 0) both[index]?.push(measured)
+          const measurement = await measure(one, await headersFor(one))
+          if (round > 0) both[index]?.push(measurement)
         }
       }
       const mediansOf = (key: keyof Measured) =>

@@ -65,10 +65,10 @@ const benches: Readonly<Record<string, Bench>> = {
 const args = process.argv.slice(2)
 const isShort = args.includes('--short')
 const names = args.filter((arg) => arg !== '--short')
-const unknown = names.filter((name) => !(name in benches))
-if (unknown.length > 0) {
+const unknownNames = names.filter((name) => !(name in benches))
+if (unknownNames.length > 0) {
   process.stderr.write(
-    `Unknown bench: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}\n`,
+    `Unknown bench: ${unknownNames.join(', ')}. Available: ${Object.keys(benches).join(', ')}\n`,
   )
   process.exit(1)
 }
@@ -91,8 +91,8 @@ try {
 }
 
 const isComplete = names.length === 0
-const judged = isComplete ? targets : targets.filter(({ bench }) => outcomes.has(bench))
-const { header, rows, failed } = summarise(outcomes, judged)
+const judgedTargets = isComplete ? targets : targets.filter(({ bench }) => outcomes.has(bench))
+const { header, rows, failed } = summarise(outcomes, judgedTargets)
 const table = markdownTable(header, rows)
 if (rows.length > 0) print(`\n${table}\n`)
 if (failed > 0) process.exitCode = 1

@@ -117,7 +117,7 @@ function numberOf(name: string): (result: Result) => number {
 function kilobytesOf({ audits }: Result, type?: string): number {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table') return Number.NaN
-  const counted = details.items.filter(({ resourceType }) => !type || resourceType === type)
-  const bytes = counted.reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+  const countedItems = details.items.filter(({ resourceType }) => !type || resourceType === type)
+  const bytes = countedItems.reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
   return bytes / 1024
 }

@@ -29,12 +29,12 @@ export async function withNginx<Result>(
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: 'inherit',
   })
-  const ended = once(nginx, 'exit')
+  const exit = once(nginx, 'exit')
   try {
     return await run({ port, pid: await waitUntilReady(port, nginx.pid) })
   } finally {
     nginx.kill('SIGQUIT')
-    await ended
+    await exit
     await rm(folder, { recursive: true })
   }
 }

@@ -6,7 +6,7 @@ import { similarity } from './similarity.ts'
 /** The size and encoding of the small pictures, as in `normaliseImage`. */
 const width = 288
 const webp = { quality: 75, effort: 6 }
-/** Of libaom; 4 is sharp's default. */
+/** libaom's effort; 4 is sharp's default. */
 const efforts = [2, 4]
 const qualities = Array.from({ length: 41 }, (_, step) => 40 + step)
 
@@ -31,11 +31,11 @@ export const pictureFormats: Bench = {
     const goals = asWebp.map((one) => one.similarity)
     const columns = [asWebp]
     for (const effort of efforts) columns.push(await encodeAsAvif(originals, goals, effort))
-    const row = (label: string, unit: string, read: (one: Encoded) => number): Row => ({
+    const row = (label: string, unit: string, valueOf: (one: Encoded) => number): Row => ({
       label,
       unit,
       values: columns.map(
-        (pictures) => pictures.reduce((sum, one) => sum + read(one), 0) / pictures.length,
+        (pictures) => pictures.reduce((sum, one) => sum + valueOf(one), 0) / pictures.length,
       ),
     })
     return {
@@ -96,9 +96,9 @@ async function encodeAsSimilar(
   let best: Encoded | undefined
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const tried = await encodeAt(qualities[middle] ?? Number.NaN)
-    if (tried.similarity >= goal) {
-      best = tried
+    const attempt = await encodeAt(qualities[middle] ?? Number.NaN)
+    if (attempt.similarity >= goal) {
+      best = attempt
       high = middle
     } else {
       low = middle + 1

@@ -50,6 +50,6 @@ export const promptTokens: Bench = {
 const requestFor = (menu: GuestMenu) => ({
   menu,
   question,
-  read: readConversation(question, [], menu, 'en'),
+  reading: readConversation(question, [], menu, 'en'),
   state: conversationState([]),
 })

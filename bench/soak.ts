@@ -109,9 +109,9 @@ async function soakAt(
 function memory(
   label: string,
   samples: readonly LiveMemory[],
-  read: (one: LiveMemory) => number,
+  valueOf: (one: LiveMemory) => number,
 ): Row {
-  const values = samples.map(read)
+  const values = samples.map(valueOf)
   const quarter = Math.ceil(values.length / 4)
   const ends = [values.slice(0, quarter), values.slice(-quarter)]
   return { label, unit: 'MB', values: [...ends.map(median), slopeOf(values) * samplesAnHour] }

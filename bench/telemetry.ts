@@ -33,13 +33,13 @@ export const telemetry: Bench = {
 }
 
 async function measure(settings: Parameters<typeof openTelemetry>[0]): Promise<number> {
-  const opened = await openTelemetry(settings, () => undefined)
+  const exporters = await openTelemetry(settings, () => undefined)
   await recordQuestions(warmUps)
   const before = process.cpuUsage()
   await recordQuestions(questions)
-  await opened.stop()
+  await exporters.stop()
   const { user, system } = process.cpuUsage(before)
-  const text = await opened.readMetrics?.()
+  const text = await exporters.readMetrics?.()
   if (text?.includes('chefin_spans_total{outcome="lost"}')) throw new Error('Spans were lost')
   return (user + system) / questions
 }

@@ -24,9 +24,9 @@ export function timeRequest(url: string, cookie: string, body?: string): Promise
   }
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers })
-    sent.on('error', reject)
-    sent.on('response', (response) => {
+    const outgoing = request(url, { method: body === undefined ? 'GET' : 'POST', headers })
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
       if (response.statusCode !== 200) {
         text(response).then(
           (reason) => reject(new Error(`${response.statusCode} ${url} ${reason}`)),
@@ -46,6 +46,6 @@ export function timeRequest(url: string, cookie: string, body?: string): Promise
         resolve({ milliseconds, kilobytes, unpackedKilobytes: plain.length / 1024 })
       })
     })
-    sent.end(body)
+    outgoing.end(body)
   })
 }

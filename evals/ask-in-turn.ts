@@ -40,14 +40,16 @@ export async function askInTurn(
 const assistants = new Map<string, Promise<string>>()
 
 /** Returns the id of the menu's stored assistant, which is created on first use. */
-function assistantFor({ assistants: stored }: Planner, menu: GuestMenu): Promise<string> {
+function assistantFor({ assistants: assistantStore }: Planner, menu: GuestMenu): Promise<string> {
   const { id } = menu.menu
-  if (!stored) return Promise.resolve(id)
+  if (!assistantStore) return Promise.resolve(id)
   const existing = assistants.get(id)
   if (existing) return existing
-  const created = stored
+  const creation = assistantStore
     .describe(menu)
-    .then((instructions) => stored.create({ name: `Evals ${menu.restaurant.name}`, instructions }))
-  assistants.set(id, created)
-  return created
+    .then((instructions) =>
+      assistantStore.create({ name: `Evals ${menu.restaurant.name}`, instructions }),
+    )
+  assistants.set(id, creation)
+  return creation
 }

@@ -8,6 +8,7 @@ import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { withChosen } from '#app/domain/guest-menu/option-group.ts'
 import type { EvalCase, FactsByDish } from './cases/eval-case.ts'
+import { listGroups } from '#app/assistant/plan/part.ts'
 
 export interface Verdict {
   /** Descriptions of what is wrong with the reply; empty if it is right. */
@@ -44,10 +45,10 @@ const findDangers: Check = ({ avoids = [], avoidsFoods = [] }, { blocks }, menu)
     .flatMap(({ id, note = '' }) => {
       const dish = allDishes(menu).find((other) => other.id === id)
       if (!dish) return []
-      const ordered = withNamedOptions(dish, note)
+      const orderedDish = withNamedOptions(dish, note)
       const avoided = [
-        ...avoids.filter((fact) => stateOfFact(ordered, fact).state !== 'free'),
-        ...avoidsFoods.filter((food) => mayContain(ordered, food)),
+        ...avoids.filter((fact) => stateOfFact(orderedDish, fact).state !== 'free'),
+        ...avoidsFoods.filter((food) => mayContain(orderedDish, food)),
       ]
       return avoided.map((one) => `offers ${dish.name} to a guest who avoids ${one}`)
     })
@@ -74,12 +75,10 @@ const mayContain = (dish: GuestDish, food: string): boolean =>
 
 const atWordStart = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(text)})`, 'u')
 
-const allGroups = ['fits', 'unsure', 'against']
-
 const checkNames: Check = ({ names = [], omits = [], cards }, reply) => {
   const cardNames = reply.dishes.map(({ name }) => name)
-  const listed = [...cardNames, ...rowsIn(reply, allGroups)]
-  const isNamed = (dish: string) => reply.text.includes(dish) || listed.includes(dish)
+  const namedDishes = [...cardNames, ...rowsIn(reply, listGroups)]
+  const isNamed = (dish: string) => reply.text.includes(dish) || namedDishes.includes(dish)
   return [
     ...names.filter((dish) => !isNamed(dish)).map((dish) => `does not name ${dish}`),
     ...omits.filter(isNamed).map((dish) => `names ${dish}`),
@@ -119,18 +118,18 @@ const checkOffers: Check = (
   { offers = [], mustNotOffer = [], offersOnly, minOffers = 0 },
   reply,
 ) => {
-  const offered = dishesOfferedBy(reply)
+  const offeredDishes = dishesOfferedBy(reply)
   const named = rowsIn(reply, ['fits', 'unsure'])
   const isNamed = (dish: string) => named.includes(dish) || reply.text.includes(dish)
   return [
     ...offers
-      .filter((dish) => !offered.includes(dish) && !isNamed(dish))
+      .filter((dish) => !offeredDishes.includes(dish) && !isNamed(dish))
       .map((dish) => `does not offer ${dish}`),
-    ...offered
+    ...offeredDishes
       .filter((dish) => mustNotOffer.includes(dish) || offersOnly?.includes(dish) === false)
       .map((dish) => `offers ${dish}`),
-    ...(Math.max(offered.length, named.length) < minOffers
-      ? [`offers ${offered.length} dishes`]
+    ...(Math.max(offeredDishes.length, named.length) < minOffers
+      ? [`offers ${offeredDishes.length} dishes`]
       : []),
   ]
 }

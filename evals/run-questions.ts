@@ -16,13 +16,13 @@ export async function runQuestions(
   words: readonly string[],
   print: (text: string) => void,
 ): Promise<boolean> {
-  const selected = cases.filter(({ menu, kind, question }) =>
+  const selectedCases = cases.filter(({ menu, kind, question }) =>
     words.every((word) => `${menu} ${kind} ${question}`.toLowerCase().includes(word)),
   )
   const planner = await createPlanner(readEnv().ai, (state) =>
     print(`Requests to the provider are ${state === 'open' ? 'paused' : 'resumed'}`),
   )
-  const outcomes = await runCases(planner, selected, concurrency, (outcome) => {
+  const outcomes = await runCases(planner, selectedCases, concurrency, (outcome) => {
     if (outcome.faults.length > 0) print(`${describeFault(outcome)}\n`)
   })
   print(`Questions, answered by ${planner.name}\n\n${outcomesTable(outcomes)}\n`)

@@ -36,7 +36,7 @@ function select(name: string) {
   return commands[name] ?? evals[name] ?? (() => runQuestions([name, ...rest], print))
 }
 
-const selected = first === undefined ? Object.values(evals) : [select(first)]
+const selectedEvals = first === undefined ? Object.values(evals) : [select(first)]
 let hasPassed = true
-for (const run of selected) hasPassed = (await run()) && hasPassed
+for (const run of selectedEvals) hasPassed = (await run()) && hasPassed
 process.exitCode = hasPassed ? 0 : 1

@@ -17,10 +17,10 @@ const programs = [
  * skipped with a message.
  */
 export async function ensureSystemPrograms(print: (line: string) => void): Promise<void> {
-  const missing = missingPrograms()
-  if (missing.length === 0) return
+  const missingNames = missingPrograms()
+  if (missingNames.length === 0) return
   if (process.getuid?.() === 0 && findProgram('apt-get')) {
-    const packages = missing.map(({ package: name }) => name)
+    const packages = missingNames.map(({ package: name }) => name)
     print(`Installing ${packages.join(', ')}…`)
     // A fresh container has no package lists.
     if (!(await install(packages)) && (await aptGet('update'))) await install(packages)

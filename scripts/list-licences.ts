@@ -47,7 +47,7 @@ export async function readLock(): Promise<LockedPackage[]> {
 export function renderLicences(packages: readonly LockedPackage[]): string {
   const renderPart = (isDev: boolean) => {
     const byLicence = Map.groupBy(
-      packages.filter((locked) => locked.isDev === isDev),
+      packages.filter((lockedPackage) => lockedPackage.isDev === isDev),
       ({ licence }) => licence,
     )
     return [...byLicence]

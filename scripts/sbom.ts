@@ -32,7 +32,9 @@ try {
 /** Removes packages for other platforms: a lock file lists all of them. */
 async function keepImagePlatform(file: string): Promise<void> {
   const lock = lockSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const packages = Object.entries(lock.packages).filter(([, locked]) => isShipped(locked))
+  const packages = Object.entries(lock.packages).filter(([, lockedPackage]) =>
+    isShipped(lockedPackage),
+  )
   await writeFile(file, JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }))
 }
 

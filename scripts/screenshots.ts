@@ -97,8 +97,8 @@ async function waitUntilRendered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    const loaded = [...document.images].filter(({ complete }) => complete)
-    await Promise.all(loaded.map((image) => image.decode()))
+    const loadedImages = [...document.images].filter(({ complete }) => complete)
+    await Promise.all(loadedImages.map((image) => image.decode()))
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   })
 }

@@ -73,11 +73,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const selected = process.argv.slice(2)
+const selectedArgs = process.argv.slice(2)
 
-if (selected.length > 0) {
+if (selectedArgs.length > 0) {
   await ensureBuilt(() => print('Building…'))
-  await runSelected(selected)
+  await runSelected(selectedArgs)
 } else {
   await Promise.all([
     ensureSystemPrograms(print),

@@ -53,7 +53,7 @@ async function restoreError(source = broken): Promise<string> {
   const { adminUrl } = target
   const error = await checkBackup(source)
     .then((manifest) => restoreBackup(source, manifest, { adminUrl, pictures: folderPictures }))
-    .catch((thrown: unknown) => thrown)
+    .catch((failure: unknown) => failure)
   expect(await target.query(`select nspname from pg_namespace where nspname = 'drizzle'`)).toEqual(
     [],
   )

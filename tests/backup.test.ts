@@ -84,16 +84,18 @@ async function uploadLogo(): Promise<void> {
 
 /** Takes a backup while guests ask questions. Every question must be answered. */
 async function backUpUnderLoad(): Promise<string> {
-  const finished = new AbortController()
+  const finishing = new AbortController()
   const asking = (async () => {
-    for (let asked = 0; !finished.signal.aborted || asked < 3; asked++) {
-      const from = { 'X-Forwarded-For': `10.0.${Math.floor(asked / 250)}.${asked % 250}` }
+    for (let questionCount = 0; !finishing.signal.aborted || questionCount < 3; questionCount++) {
+      const from = {
+        'X-Forwarded-For': `10.0.${Math.floor(questionCount / 250)}.${questionCount % 250}`,
+      }
       await new Guest(server.url, worlds.a.slug).ask('Is Dish a vegan?', undefined, from)
     }
   })()
   const settings = { DATABASE_URL: database.adminUrl, CHEFIN_DATA: server.folder }
   const { code, output } = await runScript('backup', [join(folder, 'backups')], settings)
-  finished.abort()
+  finishing.abort()
   await asking
   expect(output).toMatch(/rows of \d+ tables, 2 pictures/)
   expect(code).toBe(0)
@@ -136,8 +138,8 @@ test('is readable only by its owner and named as complete', async () => {
 test('restores the same rows and policies into another database, still isolated', async () => {
   const copy = await createEmptyDatabase(inject('postgresUrl'))
   const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'other') }
-  const restored = await runScript('restore', [backup], settings)
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
+  const restoration = await runScript('restore', [backup], settings)
+  expect(restoration).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
 
   const rows = await copy.rows()
   const before = await database.rows()

@@ -32,10 +32,10 @@ export async function startBalancer(): Promise<Balancer> {
     url: `http://localhost:${address.port}`,
     routeTo: ({ url }) => (port = Number(new URL(url).port)),
     async stop() {
-      const closed = once(server, 'close')
+      const closing = once(server, 'close')
       server.close()
       for (const socket of open) socket.destroy()
-      await closed
+      await closing
     },
   }
 }

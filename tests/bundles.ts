@@ -47,7 +47,7 @@ export async function readBundles(): Promise<Bundles> {
   }
   const sum = (files: Iterable<string>) =>
     [...files].reduce((bytes, file) => bytes + (sizes.get(file) ?? Number.NaN), 0)
-  const loaded = pages.map((page) => {
+  const loadedScripts = pages.map((page) => {
     const route = routes[`routes/${page}`]
     if (!route) throw new Error(`The build has no route ${page}`)
     const files = new Set([entry.module, ...entry.imports])
@@ -58,10 +58,10 @@ export async function readBundles(): Promise<Bundles> {
     }
     return { page, files }
   })
-  const countUsers = (file: string) => loaded.filter(({ files }) => files.has(file)).length
-  const sharedFiles = [...sizes.keys()].filter((file) => countUsers(file) === loaded.length)
+  const countUsers = (file: string) => loadedScripts.filter(({ files }) => files.has(file)).length
+  const sharedFiles = [...sizes.keys()].filter((file) => countUsers(file) === loadedScripts.length)
   return {
-    pages: loaded.map(({ page, files }) => ({
+    pages: loadedScripts.map(({ page, files }) => ({
       route: page,
       script: sum(files),
       own: sum([...files].filter((file) => countUsers(file) === 1)),

@@ -19,9 +19,9 @@ test('a lost secret of a data folder can be replaced', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'chefin-secret-'))
   await chmod(parent, 0o755)
   const folder = join(parent, 'data')
-  const started: ChildProcess[] = []
+  const children: ChildProcess[] = []
   onTestFinished(async () => {
-    for (const child of started) await endProcess(child, 'SIGTERM')
+    for (const child of children) await endProcess(child, 'SIGTERM')
     await rm(parent, { recursive: true })
   })
   await copyFirstStart(inject('dataFolders'), folder)
@@ -29,15 +29,15 @@ test('a lost secret of a data folder can be replaced', async () => {
   const secret = await readFile(file, 'utf8')
   await rm(file)
 
-  const start = () => startOn(folder, {}, (child) => started.push(child))
-  const rejected = await start()
-  expect(rejected.code).toBe(1)
-  const lines = rejected.output.trim().split('\n')
+  const start = () => startOn(folder, {}, (child) => children.push(child))
+  const rejection = await start()
+  expect(rejection.code).toBe(1)
+  const lines = rejection.output.trim().split('\n')
   expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
     expect.stringMatching(/set up with another APP_SECRET.*change-secret/),
   ])
-  const changed = await runScript('change-secret', [], { CHEFIN_DATA: folder, APP_SECRET: '' })
-  expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('Changed') })
+  const change = await runScript('change-secret', [], { CHEFIN_DATA: folder, APP_SECRET: '' })
+  expect(change).toMatchObject({ code: 0, output: expect.stringContaining('Changed') })
   expect(await readFile(file, 'utf8')).not.toBe(secret)
   const { url } = await start()
   expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')

@@ -59,8 +59,8 @@ test('npm run dev shows each change of the source, and an error until it is fixe
   await change('app/domain/money/price.ts', `${original})`, original)
   await expect.poll(readMenu).toMatchObject({ status: 200 })
 
-  const built = await fetch(`${server.url}/menu-worker.js`)
-  expect(built.status).toBe(404)
+  const response = await fetch(`${server.url}/menu-worker.js`)
+  expect(response.status).toBe(404)
 
   expect(await endProcess(server.child, 'SIGTERM')).toBe(0)
 })

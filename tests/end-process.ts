@@ -10,8 +10,8 @@ export async function endProcess(
   signal: NodeJS.Signals,
 ): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill(signal)
-  const [code] = await ended
+  const [code] = await exit
   return code
 }

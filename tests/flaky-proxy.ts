@@ -23,9 +23,9 @@ const isFile = (url = '') => /\.\w+$/.test(url)
 /** Starts a proxy that forwards everything while its state is `good`. */
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const held: ServerResponse[] = []
-  const refused: string[] = []
+  const refusedPaths: string[] = []
   const server = createServer((request, response) => {
-    if (proxy.state !== 'good') refused.push(new URL(request.url ?? '', target).pathname)
+    if (proxy.state !== 'good') refusedPaths.push(new URL(request.url ?? '', target).pathname)
     if (proxy.state === 'silent') {
       return isFile(request.url) ? request.socket.destroy() : held.push(response)
     }
@@ -51,7 +51,7 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
     url: `http://localhost:${address.port}`,
     state: 'good',
     missing: undefined,
-    countRefused: (path) => refused.filter((other) => other === path).length,
+    countRefused: (path) => refusedPaths.filter((other) => other === path).length,
     async stop() {
       server.closeAllConnections()
       server.close()

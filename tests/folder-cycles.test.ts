@@ -24,15 +24,15 @@ function folderGraph(folderOf: (file: string) => string | undefined) {
 
 /** Finds a path through the graph that returns to its first folder. */
 function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
-  const done = new Set<string>()
+  const doneFolders = new Set<string>()
   const visit = (folder: string, path: readonly string[]): string[] | undefined => {
     if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder]
-    if (done.has(folder)) return undefined
+    if (doneFolders.has(folder)) return undefined
     for (const next of graph.get(folder) ?? []) {
       const cycle = visit(next, [...path, folder])
       if (cycle) return cycle
     }
-    done.add(folder)
+    doneFolders.add(folder)
     return undefined
   }
   for (const folder of graph.keys()) {

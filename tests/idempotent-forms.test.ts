@@ -56,12 +56,12 @@ describe.each(Object.entries(addVerbs))('%s', (_, { table, add }) => {
   test('is added once by concurrent submissions of one form', async () => {
     const before = await countRows(table)
     const key = crypto.randomUUID()
-    const added = await Promise.all(Array.from({ length: 12 }, () => add(key, 'One')))
-    expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+    const addition = await Promise.all(Array.from({ length: 12 }, () => add(key, 'One')))
+    expect(new Set(addition.map(({ id }) => id)).size).toBe(1)
     expect(await countRows(table)).toBe(before + 1)
     // If the response is lost and the form is edited before the retry, the edit counts as a new row.
-    expect((await add(key, 'Other')).id).not.toBe(added[0]?.id)
-    expect((await add(crypto.randomUUID(), 'One')).id).not.toBe(added[0]?.id)
+    expect((await add(key, 'Other')).id).not.toBe(addition[0]?.id)
+    expect((await add(crypto.randomUUID(), 'One')).id).not.toBe(addition[0]?.id)
     expect(await countRows(table)).toBe(before + 3)
   })
 })

@@ -105,7 +105,7 @@ export interface ReceivedWebhook {
 
 /** Listens for webhooks and responds with the status code that `respond` returns. */
 export async function listenForWebhooks(respond: (hook: ReceivedWebhook) => number = () => 200) {
-  const received: ReceivedWebhook[] = []
+  const receivedWebhooks: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -113,7 +113,7 @@ export async function listenForWebhooks(respond: (hook: ReceivedWebhook) => numb
       const body = Buffer.concat(chunks).toString('utf8')
       const { id, type } = JSON.parse(body)
       const hook = { body, signature: String(request.headers['stripe-signature']), id, type }
-      received.push(hook)
+      receivedWebhooks.push(hook)
       response.writeHead(respond(hook)).end()
     })
   })
@@ -124,7 +124,7 @@ export async function listenForWebhooks(respond: (hook: ReceivedWebhook) => numb
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}/api/stripe-webhook`,
-    received,
+    received: receivedWebhooks,
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve)

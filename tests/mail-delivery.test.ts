@@ -90,10 +90,10 @@ describe('an email', () => {
     await queue({ recipient: 'a@b.example>\r\nRCPT TO:<thief@evil.example' })
     await deliverAll()
     expect(mailServer.received).toHaveLength(1)
-    const [received] = mailServer.received
-    expect(received?.envelope.to).toEqual([recipient])
-    expect(received?.raw).not.toMatch(/^Bcc:/m)
-    expect(received?.subject).toMatch(/^Hello Bcc: thief@evil\.example/)
+    const [receivedMail] = mailServer.received
+    expect(receivedMail?.envelope.to).toEqual([recipient])
+    expect(receivedMail?.raw).not.toMatch(/^Bcc:/m)
+    expect(receivedMail?.subject).toMatch(/^Hello Bcc: thief@evil\.example/)
     expect(problems).toHaveLength(2)
   })
 
@@ -173,17 +173,17 @@ describe('two processes on one table', () => {
 
   test('leave a claimed email to its claimer, and take over after that process died', async () => {
     await queue()
-    const claimed = Promise.withResolvers<void>()
+    const claim = Promise.withResolvers<void>()
     const died = Promise.withResolvers<void>()
     const dying = deliverDueMails(
       async () => {
-        claimed.resolve()
+        claim.resolve()
         await died.promise
         throw new Error('too late')
       },
       () => undefined,
     )
-    await claimed.promise
+    await claim.promise
     expect(await deliverAll()).toBe(0)
     await makeDue()
     expect(await deliverAll()).toBe(1)
@@ -220,13 +220,13 @@ describe('an expired email', () => {
 })
 
 describe('the delivery of a process', () => {
-  let logged: [object, string][]
-  const note = (details: object, message: string) => void logged.push([details, message])
+  let logEntries: [object, string][]
+  const note = (details: object, message: string) => void logEntries.push([details, message])
   const log = { info: note, warn: note, error: note }
   const arrived = () => mailServer.received.length
 
   beforeEach(() => {
-    logged = []
+    logEntries = []
   })
 
   test('sends waiting emails at startup and when woken, and finishes the current one when stopping', async () => {
@@ -245,7 +245,7 @@ describe('the delivery of a process', () => {
     wakeMailDelivery()
     delivery.wake()
     expect(arrived()).toBe(afterStop)
-    expect(logged).toEqual([])
+    expect(logEntries).toEqual([])
   })
 
   test('survives an unreachable database and logs it once', async () => {
@@ -255,13 +255,13 @@ describe('the delivery of a process', () => {
     await closeDatabase()
     openDatabase(database.appUrl, () => undefined, { timeoutMs })
     const delivery = startMailDelivery({ log })
-    await expect.poll(() => logged.length).toBe(1)
+    await expect.poll(() => logEntries.length).toBe(1)
     for (let count = 0; count < 3; count++) delivery.wake()
     await database.query(`alter role ${login} connection limit -1`)
     delivery.wake()
     await expect.poll(arrived).toBe(1)
     await delivery.stop()
-    expect(logged.map(([, message]) => message)).toEqual([
+    expect(logEntries.map(([, message]) => message)).toEqual([
       'mail cannot be delivered: the database failed',
       'mail is delivered again',
     ])
@@ -272,13 +272,13 @@ describe('the delivery of a process', () => {
     await queue({ expiresAt: secondsFromNow(-1) })
     mailServer.rejection = 'unknown recipient'
     const delivery = startMailDelivery({ log })
-    await expect.poll(() => logged.length).toBe(2)
+    await expect.poll(() => logEntries.length).toBe(2)
     await delivery.stop()
-    expect(logged.map(([, message]) => message).toSorted()).toEqual([
+    expect(logEntries.map(([, message]) => message).toSorted()).toEqual([
       'a mail did not leave; it will be retried',
       'a mail has expired and was not sent',
     ])
-    expect(JSON.stringify(logged)).not.toMatch(/@|Şifreniz|Düz metin/)
+    expect(JSON.stringify(logEntries)).not.toMatch(/@|Şifreniz|Düz metin/)
   })
 })
 

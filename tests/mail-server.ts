@@ -21,7 +21,7 @@ export interface TestMailServer {
 
 /** Starts an SMTP server. Port 0 uses any free port. */
 export async function startTestMailServer(port = 0): Promise<TestMailServer> {
-  const received: ReceivedMail[] = []
+  const receivedMails: ReceivedMail[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -39,7 +39,7 @@ export async function startTestMailServer(port = 0): Promise<TestMailServer> {
       const { mailFrom, rcptTo } = envelope
       const from = mailFrom ? mailFrom.address : ''
       const to = rcptTo.map(({ address }) => address)
-      received.push({ ...(await PostalMime.parse(raw)), envelope: { from, to }, raw })
+      receivedMails.push({ ...(await PostalMime.parse(raw)), envelope: { from, to }, raw })
       done()
     },
   })
@@ -50,7 +50,7 @@ export async function startTestMailServer(port = 0): Promise<TestMailServer> {
   const address = smtp.server.address()
   const server: TestMailServer = {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    received,
+    received: receivedMails,
     rejection: null,
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   }

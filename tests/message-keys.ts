@@ -9,11 +9,11 @@ export type Sources = Readonly<Record<string, string>>
  * reports declarations that aren't needed.
  */
 export interface Declarations {
-  /** By file: other modules that contain its keys. */
+  /** Other modules that contain a file's keys. */
   readonly usedBy?: Readonly<Record<string, readonly RegExp[]>>
-  /** By file: suffixes of composed keys, as in `${kind}_subject`. */
+  /** Suffixes of a file's composed keys, as in `${kind}_subject`. */
   readonly suffixes?: Readonly<Record<string, readonly string[]>>
-  /** By file: prefixes of composed keys, as in `fact_${fact}`. */
+  /** Prefixes of a file's composed keys, as in `fact_${fact}`. */
   readonly prefixes?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -43,10 +43,10 @@ function compare(a: Messages, b: Messages, languages: string): string[] {
       Object.keys(texts).map((key) => `${file}.${key}`),
     )
   const namesOfB = new Set(names(b))
-  const missing = [...new Set(names(a)).symmetricDifference(namesOfB)]
+  const missingNames = [...new Set(names(a)).symmetricDifference(namesOfB)]
   const shared = names(a).filter((name) => namesOfB.has(name))
   return [
-    ...missing.map((name) => `${name} is not in both of ${languages}`),
+    ...missingNames.map((name) => `${name} is not in both of ${languages}`),
     ...shared
       .filter((name) => placeholders(textOf(a, name)) !== placeholders(textOf(b, name)))
       .map((name) => `${name} has different placeholders in ${languages}`),

@@ -52,10 +52,10 @@ beforeAll(async () => {
   const tables = await Promise.all(
     guestLocales.map(async (locale) => {
       const files = await read(`app/i18n/messages/${locale}/*.json`)
-      const parsed = files.map(
+      const messageFiles = files.map(
         ([path, text]) => [basename(path, '.json'), JSON.parse(text)] as const,
       )
-      return [locale, Object.fromEntries(parsed)] as const
+      return [locale, Object.fromEntries(messageFiles)] as const
     }),
   )
   languages = Object.fromEntries(tables.filter(([locale]) => isLocale(locale)))
@@ -95,7 +95,7 @@ describe('reports', () => {
     )
   const use = (text: string) => `import { x } from '#app/i18n/landing.ts'\nx(${text})`
 
-  test('nothing in correct messages', () => {
+  test('no problem in correct messages', () => {
     expect(planted({ planted: 'A {{b}}' }, { planted: 'Ç {{b}}' }, use(`'planted'`))).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('reports', () => {
     expect(planted({ planted: 'A' }, undefined, otherTranslator)).toEqual(fault)
   })
 
-  test('a needless declaration', () => {
+  test('a declaration of a key that code names anyway', () => {
     const faults = findMessageFaults(languages, sources, {
       ...declared,
       suffixes: { ...declared.suffixes, landing: ['_label'] },

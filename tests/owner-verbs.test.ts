@@ -70,7 +70,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const stored = async () => '/images/stolen.webp'
+const readStored = async () => '/images/stolen.webp'
 const version = { updatedAt: new Date(), menuVersion: 'x', aiVersion: 'x' }
 const name = { name: 'Stolen' }
 const priceChange = {
@@ -132,7 +132,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'reorder-dishes with a foreign one': (a, { dishId }) =>
     reorderDishes(a.ownerId, a.menuId, { ids: [dishId, a.passiveDishId] }),
   'set-dish-active': (a, { dishId }) => setDishActive(a.ownerId, dishId, { isActive: true }),
-  'set-dish-image': (a, { dishId }) => setDishImage(a.ownerId, dishId, stored),
+  'set-dish-image': (a, { dishId }) => setDishImage(a.ownerId, dishId, readStored),
   'update-dish': (a, { dishId }) => updateDish(a.ownerId, dishId, { ...dishForm, ...version }),
   'count-menu-contents': (a, { menuId }) => countMenuContents(a.ownerId, menuId),
   'delete-menu': (a, { menuId }) => deleteMenu(a.ownerId, menuId),
@@ -158,7 +158,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.ownerId, restaurantId),
   'restore-restaurant': (a, { restaurantId }) => restoreRestaurant(a.ownerId, restaurantId),
   'get-restaurant': (a, { restaurantId }) => getRestaurant(a.ownerId, restaurantId),
-  'set-picture': (a, { restaurantId }) => setPicture(a.ownerId, restaurantId, 'logo', stored),
+  'set-picture': (a, { restaurantId }) => setPicture(a.ownerId, restaurantId, 'logo', readStored),
   'update-restaurant': (a, { restaurantId }) =>
     updateRestaurant(a.ownerId, restaurantId, { ...restaurantForm, ...version }),
 }
@@ -205,8 +205,10 @@ describe('another owner’s id', () => {
     const verbs = files
       .map((file) => basename(file, '.ts'))
       .filter((file) => isVerb.test(file) && file !== 'get-guest-page')
-    const tried = new Set(Object.keys(attempts).map((attempt) => attempt.split(' ')[0]))
-    expect(verbs.filter((verb) => !tried.has(verb)).toSorted()).toEqual(verbsWithoutId.toSorted())
+    const triedVerbs = new Set(Object.keys(attempts).map((attempt) => attempt.split(' ')[0]))
+    expect(verbs.filter((verb) => !triedVerbs.has(verb)).toSorted()).toEqual(
+      verbsWithoutId.toSorted(),
+    )
   })
 })
 

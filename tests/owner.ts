@@ -168,7 +168,7 @@ export class Owner {
   ): Promise<OwnerResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return new Promise((resolve, reject) => {
-      const sent = request(`${this.#server.url}${path}`, {
+      const outgoing = request(`${this.#server.url}${path}`, {
         method,
         headers: {
           Cookie: cookie,
@@ -179,8 +179,8 @@ export class Owner {
           ...options.headers,
         },
       })
-      sent.on('error', reject)
-      sent.on('response', (response) => {
+      outgoing.on('error', reject)
+      outgoing.on('response', (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
@@ -201,7 +201,7 @@ export class Owner {
           response.destroy()
         }
       })
-      sent.end(body)
+      outgoing.end(body)
     })
   }
 

@@ -112,11 +112,11 @@ describe('the text of a menu', () => {
   const long = { ...dishForm, aiInstructions: 'x'.repeat(1_000) }
 
   /** Fills the menu until `left` characters remain below its cap. */
-  const fillUpTo = (left: number) =>
+  const fillUpTo = (room: number) =>
     database.query(
       `insert into dishes (owner_id, menu_id, name, position, description)
        values ($1, $2, '', 0, repeat('x', $3))`,
-      [ownerId, menuId, caps.menuText - left],
+      [ownerId, menuId, caps.menuText - room],
     )
   const error = limitError('menu_text_full', caps.menuText)
 

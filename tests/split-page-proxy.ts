@@ -26,10 +26,10 @@ export async function startSplitPageProxy(
       if (!type.startsWith('text/html'))
         return response.end(Buffer.from(await fetched.arrayBuffer()))
       const page = await fetched.text()
-      const split = page.indexOf(splitBefore)
-      response.write(page.slice(0, split))
+      const splitIndex = page.indexOf(splitBefore)
+      response.write(page.slice(0, splitIndex))
       await released
-      return response.end(page.slice(split))
+      return response.end(page.slice(splitIndex))
     }
     forward().catch((error: Error) => response.destroy(error))
   })

@@ -19,26 +19,26 @@ import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
 
 let folder: string
-let started: ChildProcess[]
+let children: ChildProcess[]
 
 beforeEach(makeFolder)
 
 afterEach(async () => {
-  for (const child of started) await endProcess(child, 'SIGTERM')
+  for (const child of children) await endProcess(child, 'SIGTERM')
   await rm(folder, { recursive: true, force: true })
 })
 
 async function makeFolder(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'chefin-start-'))
   await chmod(folder, 0o755)
-  started = []
+  children = []
 }
 
 /** Fills the data folder, for tests of later starts. */
 const copyData = () => copyFirstStart(inject('dataFolders'), join(folder, 'data'))
 
 const start = (env: Record<string, string> = {}, entry?: string[]) =>
-  startOn(join(folder, 'data'), entry ? { env, entry } : { env }, (child) => started.push(child))
+  startOn(join(folder, 'data'), entry ? { env, entry } : { env }, (child) => children.push(child))
 
 const hasPostgres = () => isPostmasterAlive(join(folder, 'data'))
 

@@ -16,7 +16,7 @@ const packages = await readLock()
 
 // Licences that allow use in a service and distribution in an image. The LGPL covers libvips, which
 // is a separate file.
-const allowed = [
+const allowedNames = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -38,7 +38,7 @@ test('every package has an allowed licence', () => {
   const isAllowed = (licence: string) => {
     const names = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
     const quantifier = licence.includes(' OR ') ? 'some' : 'every'
-    return names[quantifier]((name) => allowed.includes(name))
+    return names[quantifier]((name) => allowedNames.includes(name))
   }
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
 })
@@ -69,15 +69,17 @@ test('runtime code imports no development package', async () => {
     if (!/\.(test|fixture)\.ts$/.test(file)) sources.push(file)
   }
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
-  const imported = texts
+  const importedNames = texts
     .flatMap((text) => [
       ...text.matchAll(/^(?:import|export) (?!type )[^'"`]*?\bfrom ['"]([^'"]+)['"]/gm),
     ])
     .map(([, from = '']) => from)
     .filter((from) => !/^[.#/]/.test(from))
     .map((from) => from.split('/', from.startsWith('@') ? 2 : 1).join('/'))
-  expect(imported).toContain('pg')
+  expect(importedNames).toContain('pg')
   const available = new Set([...Object.keys(dependencies), ...builtinModules])
-  const unavailable = imported.filter((name) => !name.startsWith('node:') && !available.has(name))
+  const unavailable = importedNames.filter(
+    (name) => !name.startsWith('node:') && !available.has(name),
+  )
   expect([...new Set(unavailable)]).toEqual([])
 })

@@ -140,7 +140,7 @@ describe('a transaction', () => {
     await client.end()
   })
 
-  test('leaves no setting on its connection: 100,000 interleaved transactions see no foreign row', async () => {
+  test('leaves no setting on its connection: 20,000 interleaved transactions see no foreign row', async () => {
     // Owners' and guests' transactions on two connections; only one in ten is an owner's, which
     // takes several round trips.
     const asOwnerOf = ({ ownerId }: WorldOfMenus) =>
@@ -155,7 +155,7 @@ describe('a transaction', () => {
       })
     const foreign: unknown[] = []
     const asking = Array.from({ length: 40 }, async (_, worker) => {
-      for (let round = 0; round < 2_500; round++) {
+      for (let round = 0; round < 500; round++) {
         const world = (worker + round) % 2 === 0 ? a : b
         const ask = (worker + round) % 20 < 2 ? asOwnerOf : asGuestOf
         const owners = await ask(world)
@@ -164,7 +164,7 @@ describe('a transaction', () => {
     })
     await Promise.all(asking)
     expect(foreign).toEqual([])
-  }, 240_000)
+  })
 })
 
 test('connections closed at any moment are returned to the pool', async () => {

@@ -53,9 +53,9 @@ test('unchanged instructions are not sent again, except to another service or mo
 
 test('a lost assistant is sent again, even if nothing has changed', async () => {
   await recording('one').sync()
-  const lost = recording('one', { hasLost: (id) => id === 'of one' })
-  await lost.sync()
-  expect(lost.calls).toEqual(['update of one'])
+  const lostAssistant = recording('one', { hasLost: (id) => id === 'of one' })
+  await lostAssistant.sync()
+  expect(lostAssistant.calls).toEqual(['update of one'])
 })
 
 test('concurrent questions do not queue for a provider that fails', async () => {

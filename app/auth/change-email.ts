@@ -54,7 +54,7 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<string> {
   const session = await findSession(headers)
-  const changed = await changeEmail(token, session?.id)
+  const outcome = await changeEmail(token, session?.id)
   wakeMailDelivery()
-  return knownBrowserCookie(appUrl, changed)
+  return knownBrowserCookie(appUrl, outcome)
 }

@@ -59,7 +59,7 @@ export async function signIn(
 async function countAttempt({ address, headers, appUrl }: Caller, account: KnownAccount) {
   const { email } = account
   const isKnown = isKnownBrowser(headers, appUrl, account)
-  const own: Counter = isKnown
+  const ownCounter: Counter = isKnown
     ? { limit: signInFromKnownBrowser, subject: email }
     : { limit: signInPerAddressAndAccount, subject: `${address} ${email}` }
   const shared: Counter[] = isKnown
@@ -68,11 +68,11 @@ async function countAttempt({ address, headers, appUrl }: Caller, account: Known
         { limit: signInPerAddress, subject: address },
         { limit: signInPerAccount, subject: email },
       ]
-  await consumeLimits(own, ...shared).catch((error: unknown) => {
+  await consumeLimits(ownCounter, ...shared).catch((error: unknown) => {
     if (!(error instanceof LimitReachedError)) throw error
     throw new LimitReachedError(error.retryAfterSeconds, 'too_many_logins')
   })
-  return { own, shared }
+  return { own: ownCounter, shared }
 }
 
 async function confirmWithPassword({ ownerId }: LoginRecord, token: string): Promise<void> {

@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** Expects an error that a start reports with its remedy. */
 async function expectStartupError(work: Promise<unknown>, message: RegExp): Promise<void> {
-  const error = await work.catch((thrown: unknown) => thrown)
+  const error = await work.catch((failure: unknown) => failure)
   expect(error).toBeInstanceOf(StartupError)
   expect(error).toMatchObject({ message: expect.stringMatching(message) })
 }

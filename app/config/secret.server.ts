@@ -15,18 +15,18 @@ export const minSecretLength = 32
  */
 export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret')
-  const stored = await findText(file)
-  if (stored === undefined) {
+  const storedSecret = await findText(file)
+  if (storedSecret === undefined) {
     const secret = randomBytes(32).toString('base64url')
     await writeAtomically(file, secret, 0o600)
     return secret
   }
-  if (stored.trim().length < minSecretLength) {
+  if (storedSecret.trim().length < minSecretLength) {
     throw new StartupError(
       `${file} holds fewer than ${minSecretLength} characters, so signatures could be guessed; put the file back from your copy, or delete it and run "npm run change-secret".`,
     )
   }
-  return stored
+  return storedSecret
 }
 
 async function findText(file: string): Promise<string | undefined> {

@@ -113,11 +113,11 @@ function inTransaction<Result>(
     let isBroken = false
     // Sent together with the verb's first query. If setting the role fails, Postgres rejects every
     // query after it.
-    const started = begin(connection, actor)
+    const transaction = begin(connection, actor)
     const working = Promise.try(work, connection)
     const settled = Promise.allSettled([working])
     try {
-      await started
+      await transaction
       const result = await working
       await connection.query('commit')
       return result
@@ -142,7 +142,7 @@ function inPipelinedTransaction<Result>(
 ): Promise<Result> {
   return onConnection(actor, async (connection) => {
     let isBroken = false
-    const started = begin(connection, actor)
+    const transaction = begin(connection, actor)
     const send: Send = async (statement) =>
       (await connection.query(withoutNameIfPooled(statement))).rows
     const working = Promise.try(verb, send)
@@ -150,7 +150,7 @@ function inPipelinedTransaction<Result>(
     const committed = connection.query('commit')
     const settled = Promise.allSettled([committed, working])
     try {
-      await started
+      await transaction
       const result = await working
       await committed
       return result

@@ -24,8 +24,8 @@ export function withLoginOf(url: string, from: string): string {
  * logins.
  */
 async function deriveAppLogin(client: Client, appSecret: string): Promise<AppLogin> {
-  const found = await client.query<{ database: string }>('select current_database() as database')
-  const database = found.rows[0]?.database ?? ''
+  const result = await client.query<{ database: string }>('select current_database() as database')
+  const database = result.rows[0]?.database ?? ''
   const password = createHmac('sha256', appSecret)
     .update(`database login ${database}`)
     .digest('base64url')
@@ -33,8 +33,8 @@ async function deriveAppLogin(client: Client, appSecret: string): Promise<AppLog
 }
 
 async function hasLogin(client: Client, { name }: AppLogin): Promise<boolean> {
-  const found = await client.query('select 1 from pg_roles where rolname = $1', [name])
-  return found.rowCount !== 0
+  const result = await client.query('select 1 from pg_roles where rolname = $1', [name])
+  return result.rowCount !== 0
 }
 
 function loginUrl({ name, password }: AppLogin, adminUrl: string): string {
@@ -110,13 +110,13 @@ export async function changeSecret(
   readSecret: () => Promise<string>,
 ): Promise<void> {
   const { name } = await deriveAppLogin(client, '')
-  const found = await client.query<{ connections: number }>(
+  const result = await client.query<{ connections: number }>(
     `select count(pid)::int as connections
      from pg_roles left join pg_stat_activity on usename = rolname
      where rolname = $1 group by rolname`,
     [name],
   )
-  const connections = found.rows[0]?.connections
+  const connections = result.rows[0]?.connections
   if (connections === undefined) {
     throw new StartupError('Chefin has never been started on this database: just start it.')
   }
@@ -136,11 +136,11 @@ export async function changeSecret(
  * owner too, so without it a backup would read nothing and a restore write nothing.
  */
 export async function grantSystemRoleToAdmin(client: Client): Promise<void> {
-  const found = await client.query<{ isSuperuser: boolean; version: number }>(
+  const result = await client.query<{ isSuperuser: boolean; version: number }>(
     `select rolsuper as "isSuperuser", current_setting('server_version_num')::int as version
      from pg_roles where rolname = current_user`,
   )
-  const { isSuperuser = false, version = 0 } = found.rows[0] ?? {}
+  const { isSuperuser = false, version = 0 } = result.rows[0] ?? {}
   if (isSuperuser) return
   // Postgres 16 and newer can grant SET without INHERIT: the login may switch to the role but never
   // has its rights implicitly.

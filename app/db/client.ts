@@ -92,14 +92,14 @@ export async function isDatabaseReady(): Promise<boolean> {
       let isBroken = true
       try {
         // Looking up a table's name needs no rights on it.
-        const found = await withResponseTimeout(
+        const result = await withResponseTimeout(
           connection.query(
             `select to_regclass('public.usage_records') is not null
                and current_setting('transaction_read_only') = 'off' as ready`,
           ),
         )
         isBroken = false
-        return found.rows[0]?.ready === true
+        return result.rows[0]?.ready === true
       } finally {
         connection.release(isBroken)
       }

@@ -8,11 +8,11 @@ import { groupCommit } from './group-commit.ts'
 function deferredWrites(
   rejectionOf: (items: readonly string[]) => Error | undefined = () => undefined,
 ) {
-  const written: (readonly string[])[] = []
+  const batches: (readonly string[])[] = []
   const pending: (() => void)[] = []
   const write = (items: readonly string[]) =>
     new Promise<void>((resolve, reject) => {
-      written.push(items)
+      batches.push(items)
       const rejection = rejectionOf(items)
       pending.push(() => (rejection ? reject(rejection) : resolve()))
     })
@@ -22,7 +22,7 @@ function deferredWrites(
       await new Promise(setImmediate)
     }
   }
-  return { written, store: groupCommit(write), releaseAll }
+  return { written: batches, store: groupCommit(write), releaseAll }
 }
 
 afterEach(() => vi.useRealTimers())

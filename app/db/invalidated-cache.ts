@@ -9,7 +9,7 @@ export class InvalidatedCache<
   Row extends { readonly ownerId: string },
 > implements ChangeSubscriber {
   readonly #maxRows: number
-  /** In order of reading, the latest last. */
+  /** The rows in the order in which they were read, the latest last. */
   readonly #rows = new Map<string, Row>()
   readonly #concurrent = new ConcurrentChanges()
 
@@ -20,9 +20,9 @@ export class InvalidatedCache<
   }
 
   /** Returns the current row of this key. Without notifications it is read each time. */
-  async find(key: string, read: () => Promise<Row | undefined>): Promise<Row | undefined> {
+  async find(key: string, readRow: () => Promise<Row | undefined>): Promise<Row | undefined> {
     const isCurrent = this.#rows.has(key) && (await drainNotifications())
-    return (isCurrent && this.#rows.get(key)) || this.#read(key, read)
+    return (isCurrent && this.#rows.get(key)) || this.#read(key, readRow)
   }
 
   invalidateOwner(ownerId: string): void {
@@ -35,9 +35,9 @@ export class InvalidatedCache<
     this.#rows.clear()
   }
 
-  #read(key: string, read: () => Promise<Row | undefined>): Promise<Row | undefined> {
+  #read(key: string, readRow: () => Promise<Row | undefined>): Promise<Row | undefined> {
     return this.#concurrent.watch(async (isUnchanged) => {
-      const row = await read()
+      const row = await readRow()
       if (row && isUnchanged(row.ownerId)) this.#store(key, row)
       return row
     })

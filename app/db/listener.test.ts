@@ -25,15 +25,15 @@ const holders = () =>
   )
 
 test('receives notifications on its channel until it unsubscribes', async () => {
-  const received: string[] = []
-  const stop = listen('Gossip "quoted"', (payload) => received.push(payload))
+  const notifications: string[] = []
+  const stop = listen('Gossip "quoted"', (payload) => notifications.push(payload))
   await listening()
   const send = (payload: string) =>
     database.query('select pg_notify($1, $2)', ['Gossip "quoted"', payload])
   await send('first')
   await database.query(`select pg_notify('another', 'unrelated')`)
   await send('second')
-  await expect.poll(() => received).toEqual(['first', 'second'])
+  await expect.poll(() => notifications).toEqual(['first', 'second'])
   stop()
   const later: string[] = []
   listen('later', (payload) => later.push(payload))
@@ -43,7 +43,7 @@ test('receives notifications on its channel until it unsubscribes', async () => 
     await database.query(`select pg_notify('later', 'here')`)
     return later.includes('here')
   })
-  expect(received).toEqual(['first', 'second'])
+  expect(notifications).toEqual(['first', 'second'])
 })
 
 test('holds the lock of its instance until it is closed', async () => {

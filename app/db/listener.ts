@@ -69,9 +69,9 @@ export function listen(channel: string, subscriber: Subscriber): () => void {
     connection?.listen(channel)
   }
   return () => {
-    const remaining = subscribers.get(channel)
-    remaining?.delete(subscriber)
-    if (remaining?.size !== 0) return
+    const channelSubscribers = subscribers.get(channel)
+    channelSubscribers?.delete(subscriber)
+    if (channelSubscribers?.size !== 0) return
     subscribers.delete(channel)
     connection?.unlisten(channel)
   }

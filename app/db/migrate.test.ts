@@ -7,7 +7,7 @@ import { prepareDatabase } from './migrate.ts'
 
 /** Expects an error that a start reports with its remedy; returns its message. */
 async function rejection(url: string): Promise<string> {
-  const error = await prepareDatabase(url, testSecret).catch((thrown: unknown) => thrown)
+  const error = await prepareDatabase(url, testSecret).catch((failure: unknown) => failure)
   expect(error).toBeInstanceOf(StartupError)
   return String(error)
 }

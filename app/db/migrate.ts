@@ -131,11 +131,11 @@ export async function connectAsAdmin(adminUrl: string): Promise<Client> {
 }
 
 async function assertUsable(client: Client, host: string): Promise<void> {
-  const found = await client.query<{ version: number; encoding: string }>(
+  const result = await client.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int as version,
             current_setting('server_encoding') as encoding`,
   )
-  const { version, encoding } = found.rows[0] ?? { version: 0, encoding: '' }
+  const { version, encoding } = result.rows[0] ?? { version: 0, encoding: '' }
   if (version < minVersion) {
     throw new StartupError(`The Postgres at ${host} is too old; Chefin needs 15 or newer.`)
   }
@@ -165,6 +165,6 @@ async function assertNotTransactionPooled(client: Client, adminUrl: string): Pro
 }
 
 async function sessionId(client: Client): Promise<number | undefined> {
-  const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return found.rows[0]?.pid
+  const result = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return result.rows[0]?.pid
 }

@@ -50,17 +50,18 @@ export async function applyMigrations(
        (id serial primary key, hash text not null, created_at bigint)`,
   )
   await assertVersionSupported(client)
-  const applied = await findApplied(client)
-  if (applied.size > 0) assertOurs(applied, migrations)
+  const appliedMigrations = await findApplied(client)
+  if (appliedMigrations.size > 0) assertOurs(appliedMigrations, migrations)
   for (const { createdAt, hash, statements } of migrations) {
-    if (applied.has(createdAt) || applied.has(hash)) continue
+    if (appliedMigrations.has(createdAt) || appliedMigrations.has(hash)) continue
     try {
       for (const statement of statements) await client.query(statement)
     } catch (error) {
       // duplicate_table and duplicate_object (Postgres, appendix A).
       const alreadyExists =
         error instanceof DatabaseError && /^(42P07|42710)$/.test(error.code ?? '')
-      if (alreadyExists && applied.size === 0) throw foreignDatabaseError(error.message, error)
+      if (alreadyExists && appliedMigrations.size === 0)
+        throw foreignDatabaseError(error.message, error)
       throw error
     }
     await client.query(
@@ -75,15 +76,18 @@ export async function applyMigrations(
  * be merged behind a newer one that is already applied, and a renumbered one has a new time.
  */
 async function findApplied(client: ClientBase): Promise<ReadonlySet<number | string>> {
-  const found = await client.query<{ hash: string; created_at: string }>(
+  const result = await client.query<{ hash: string; created_at: string }>(
     'select hash, created_at from drizzle.__drizzle_migrations',
   )
-  return new Set(found.rows.flatMap((row) => [row.hash, Number(row.created_at)]))
+  return new Set(result.rows.flatMap((row) => [row.hash, Number(row.created_at)]))
 }
 
 /** Checks that the migrations are Chefin's: other programs may use the same table. */
-function assertOurs(applied: ReadonlySet<number | string>, [first]: readonly Migration[]): void {
-  if (first && applied.has(first.createdAt)) return
+function assertOurs(
+  appliedMigrations: ReadonlySet<number | string>,
+  [first]: readonly Migration[],
+): void {
+  if (first && appliedMigrations.has(first.createdAt)) return
   throw foreignDatabaseError('it has migrations that are not Chefin’s')
 }
 
@@ -96,20 +100,20 @@ function foreignDatabaseError(reason: string, cause?: unknown): StartupError {
 
 /** Finds when the newest applied migration was created: Unix time in milliseconds, 0 for none. */
 export async function findSchemaTime(client: ClientBase): Promise<number> {
-  const found = await client.query<{ made_at: string | null }>(
+  const result = await client.query<{ made_at: string | null }>(
     'select max(created_at) as made_at from drizzle.__drizzle_migrations',
   )
-  return Number(found.rows[0]?.made_at ?? 0)
+  return Number(result.rows[0]?.made_at ?? 0)
 }
 
 /** The comment that a destructive migration leaves on the schema for older versions of Chefin. */
 const minimumVersionPattern = /^Chefin (\d+\.\d+\.\d+) or newer$/
 
 async function assertVersionSupported(client: ClientBase): Promise<void> {
-  const found = await client.query<{ comment: string | null }>(
+  const result = await client.query<{ comment: string | null }>(
     `select obj_description('drizzle'::regnamespace, 'pg_namespace') as comment`,
   )
-  const minVersion = minimumVersionPattern.exec(found.rows[0]?.comment ?? '')?.[1]
+  const minVersion = minimumVersionPattern.exec(result.rows[0]?.comment ?? '')?.[1]
   if (minVersion === undefined || !isOlder(version, minVersion)) return
   throw new StartupError(
     `The database needs Chefin ${minVersion} or newer, and this is ${version}; start that one, or restore the backup from before the update into another database.`,

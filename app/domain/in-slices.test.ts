@@ -80,7 +80,7 @@ describe('short work', () => {
     expect(flooding.slices).toBe(32)
   })
 
-  test('that fails lets the slices go on', async () => {
+  test('that fails does not stop the slices', async () => {
     const { ended } = flood()
     const failing = beforeSlices(async () => {
       await turns(2)

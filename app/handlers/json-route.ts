@@ -33,7 +33,7 @@ type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Resp
 export function jsonRoute<Params>(
   handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,
 ): (route: RouteArguments<Params>) => Promise<Response> {
-  const allowed = Object.keys(handlers).join(', ')
+  const allowedMethods = Object.keys(handlers).join(', ')
   const byMethod = new Map<string, Handler<Params>>(Object.entries(handlers))
   return async ({ request, params, context }) => {
     const settings = context.get(settingsContext)
@@ -45,8 +45,8 @@ export function jsonRoute<Params>(
         throw new RejectedRequestError(
           405,
           'method_not_allowed',
-          { method, allowed },
-          { Allow: allowed },
+          { method, allowed: allowedMethods },
+          { Allow: allowedMethods },
         )
       }
       const address = context.get(addressContext)

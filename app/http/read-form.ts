@@ -9,7 +9,7 @@ import { RejectedRequestError } from './problem.ts'
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>
   readonly file?: Uint8Array
-  /** As the browser names it; without a folder. */
+  /** The file's name as sent by the browser, without a folder. */
   readonly fileName?: string
 }
 

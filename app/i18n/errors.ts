@@ -8,9 +8,9 @@ import { byLocale } from './namespace.ts'
 
 type Messages = typeof accountErrors & typeof generalErrors & typeof guestErrors
 
-/** Of all errors. Those of imports have their messages in `page-errors.ts`. */
+/** The keys of all errors. Errors of imports have their messages in `page-errors.ts`. */
 export type ErrorKey = keyof (Messages & typeof importErrors)
-/** Of errors whose messages every script of the app has. */
+/** The keys of errors whose messages are in every script of the app. */
 export type CommonErrorKey = keyof Messages
 
 const account = byLocale(

@@ -28,16 +28,16 @@ export function limitConnections(
     )
   }
   let reportedAt = -Infinity
-  let dropped = 0
+  let dropCount = 0
   server.on('drop', () => {
-    dropped += 1
+    dropCount += 1
     if (performance.now() - reportedAt < reportIntervalMs) return
     log.error(
-      { dropped, maxConnections },
+      { dropped: dropCount, maxConnections },
       'connections are rejected, including those of guests: as many are open as "ulimit -n" allows; raise it, or start another process',
     )
     reportedAt = performance.now()
-    dropped = 0
+    dropCount = 0
   })
 }
 

@@ -87,7 +87,7 @@ export async function drain(
   server: Server,
   { answer, appUrl, endStreams, allRepliesFinished }: DrainOptions,
 ): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
+  const serverClosed = new Promise((resolve) => server.close(resolve))
   endStreams()
   // Requests on open connections are answered for a while, then rejected; either way the connection
   // is closed afterwards.
@@ -105,7 +105,7 @@ export async function drain(
   await Promise.race([
     // Wait for replies last: until the server is closed, one may still start. It outlives its
     // connection.
-    closed.then(allRepliesFinished),
+    serverClosed.then(allRepliesFinished),
     new Promise((resolve) => setTimeout(resolve, drainTimeoutMs).unref()),
   ])
   clearInterval(sweep)

@@ -29,10 +29,10 @@ export function routeMatcher(routes: ServerBuild['routes']): (path: string) => M
   return (path) => {
     const cached = cache.get(path)
     if (cached !== undefined) return cached
-    const matched = findRoute(tree, path)
+    const route = findRoute(tree, path)
     if (cache.size >= maxCached) cache.clear()
-    cache.set(path, matched)
-    return matched
+    cache.set(path, route)
+    return route
   }
 }
 
@@ -41,11 +41,11 @@ function findRoute(tree: RouteObject[], path: string): MatchedRoute {
   if (fixed) return { pattern: fixed[1], policy: {} }
   // React Router fetches page data from `.data`.
   const page = path.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
-  const matched = matchRoutes(tree, page)?.map(({ route }) => route)
-  if (!matched) return { pattern: '/*', policy: {} }
+  const routes = matchRoutes(tree, page)?.map(({ route }) => route)
+  if (!routes) return { pattern: '/*', policy: {} }
   return {
-    pattern: `/${matched.flatMap(({ path: segment }) => segment || []).join('/')}`,
-    policy: Object.assign({}, ...matched.map(({ handle }) => readPolicy(handle))),
+    pattern: `/${routes.flatMap(({ path: segment }) => segment || []).join('/')}`,
+    policy: Object.assign({}, ...routes.map(({ handle }) => readPolicy(handle))),
   }
 }
 

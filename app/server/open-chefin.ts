@@ -83,8 +83,8 @@ async function findSamplePaths(ownerId: string | undefined): Promise<Sample['pat
   const samples = ownerId === undefined ? [] : await listRestaurants(ownerId)
   const slugs = samples.flatMap(({ slug, isActive }) => (slug && isActive ? [slug] : []))
   const pathFor = (locale: Locale) => {
-    const own = demoRestaurants.find((sample) => sample.locale === locale)?.restaurant.slug
-    const slug = slugs.find((candidate) => candidate === own) ?? slugs[0]
+    const sampleSlug = demoRestaurants.find((sample) => sample.locale === locale)?.restaurant.slug
+    const slug = slugs.find((candidate) => candidate === sampleSlug) ?? slugs[0]
     return slug === undefined ? [] : [[locale, `/${slug}`] as const]
   }
   return Object.fromEntries(locales.flatMap(pathFor))

@@ -16,7 +16,7 @@ export function logRequests(
   patternOf: (path: string) => string,
 ): MiddlewareHandler<Bindings> {
   return (context, next) => {
-    const started = performance.now()
+    const startedAt = performance.now()
     const { method, path } = context.req
     const labels = isObserved()
       ? {
@@ -28,7 +28,7 @@ export function logRequests(
       await next()
       const { status } = context.res
       addLabels({ status: `${Math.floor(status / 100)}xx` })
-      log.info({ method, path, status, ms: Math.round(performance.now() - started) })
+      log.info({ method, path, status, ms: Math.round(performance.now() - startedAt) })
     })
   }
 }

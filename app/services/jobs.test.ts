@@ -3,19 +3,19 @@ import { createTestDatabase, timeoutMs, type TestDatabase } from '../../tests/da
 import type { Job } from './jobs.ts'
 
 let database: TestDatabase
-let logged: string[]
+let logLines: string[]
 const closing: (() => Promise<void>)[] = []
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  logged = []
+  logLines = []
 })
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
   await database.drop()
 })
 
-const push = (_: object, message: string) => void logged.push(message)
+const push = (_: object, message: string) => void logLines.push(message)
 const log = { info: push, warn: push, error: push }
 const never = new AbortController().signal
 
@@ -66,7 +66,7 @@ describe('a job', () => {
     await makeDue()
     await runInAll()
     expect(work).toHaveBeenCalledTimes(2)
-    expect(logged).toEqual(['a job was done', 'a job was done'])
+    expect(logLines).toEqual(['a job was done', 'a job was done'])
   })
 
   test('never runs twice at a time, however long it takes; after more than an hour it is due at once', async () => {
@@ -132,7 +132,7 @@ describe('a job', () => {
     const work = vi.fn<Job['work']>(async () => undefined)
     await other(work)
     expect(work).toHaveBeenCalledTimes(1)
-    expect(logged).toEqual(['a job was done'])
+    expect(logLines).toEqual(['a job was done'])
   })
 })
 
@@ -155,7 +155,7 @@ describe('a long job', () => {
     await database.query('update jobs set claim = gen_random_uuid()')
     vi.advanceTimersByTime(30_000)
     await running
-    expect(logged).toEqual(['a job was left to another process'])
+    expect(logLines).toEqual(['a job was left to another process'])
     expect(await row()).toMatchObject({ failures: 0 })
   })
 })

@@ -26,10 +26,10 @@ export async function runIfDue(
 ): Promise<void> {
   const claim = await claimJob(name)
   if (!claim) return
-  const lost = new AbortController()
-  const signal = AbortSignal.any([stopping, lost.signal])
+  const claimLost = new AbortController()
+  const signal = AbortSignal.any([stopping, claimLost.signal])
   const extensions = setInterval(
-    () => void extendOrLose(claim, lost),
+    () => void extendOrLose(claim, claimLost),
     extendEverySeconds * 1_000,
   ).unref()
   try {
@@ -37,7 +37,7 @@ export async function runIfDue(
     await completeJob(claim)
     log.info({ job: name }, 'a job was done')
   } catch (error) {
-    await handleFailure(claim, error, { log, stopping, lost: lost.signal })
+    await handleFailure(claim, error, { log, stopping, lost: claimLost.signal })
   } finally {
     clearInterval(extensions)
   }
@@ -46,19 +46,19 @@ export async function runIfDue(
 /**
  * Abandons the job if its claim can't be extended, since another process may be about to take it.
  */
-async function extendOrLose(claim: JobClaim, lost: AbortController): Promise<void> {
+async function extendOrLose(claim: JobClaim, claimLost: AbortController): Promise<void> {
   const isExtended = await extendClaim(claim).catch(() => false)
-  if (!isExtended) lost.abort()
+  if (!isExtended) claimLost.abort()
 }
 
 async function handleFailure(
   claim: JobClaim,
   error: unknown,
-  { log, stopping, lost }: { log: OutboxLog; stopping: AbortSignal; lost: AbortSignal },
+  { log, stopping, lost: claimLost }: { log: OutboxLog; stopping: AbortSignal; lost: AbortSignal },
 ): Promise<void> {
   const job = claim.name
   if (stopping.aborted) return releaseJob(claim)
-  if (lost.aborted) return log.warn({ job }, 'a job was left to another process')
+  if (claimLost.aborted) return log.warn({ job }, 'a job was left to another process')
   log.error({ job, error }, 'a job failed; it will be retried')
   await recordJobFailure(claim, error)
 }

@@ -87,8 +87,8 @@ type Reader = () => Reading | Promise<Reading>
 const readers = new Map<MetricName, Reader>()
 
 /** Registers a gauge with its reader, which is called on each scrape. */
-export function registerGauge(name: NameOf<'gauge'>, read: Reader): void {
-  readers.set(name, read)
+export function registerGauge(name: NameOf<'gauge'>, readValue: Reader): void {
+  readers.set(name, readValue)
 }
 
 /** Returns all registered gauge readers, by name. */

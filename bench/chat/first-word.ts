@@ -57,12 +57,12 @@ function rowsOf(label: string, { direct, chefin }: Both): Row[] {
     unit: 'ms',
     values: [first, second, second - first],
   })
-  const written = direct.map((reply) => partEnds(reply)[0] ?? Number.NaN)
-  const rendered = chefin.map(({ firstMs }) => firstMs)
+  const firstPartTimes = direct.map((reply) => partEnds(reply)[0] ?? Number.NaN)
+  const firstWordTimes = chefin.map(({ firstMs }) => firstMs)
   const gaps = chefin.flatMap(({ gapsMs }) => gapsMs)
   return [
-    row('first word, median', median(written), median(rendered)),
-    row('first word, p99', p99(written), p99(rendered)),
+    row('first word, median', median(firstPartTimes), median(firstWordTimes)),
+    row('first word, p99', p99(firstPartTimes), p99(firstWordTimes)),
     row('gap between parts, p99', p99(direct.flatMap(partGaps)), p99(gaps)),
   ]
 }

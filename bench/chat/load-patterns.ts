@@ -16,9 +16,9 @@ export async function askInRounds(
   const replies = await Promise.all(
     clients.map(async (ask, index) => {
       await delay((durationMs * index) / clients.length)
-      const own: TimedReply[] = []
-      for (let round = 0; round < rounds; round++) own.push(await ask())
-      return own
+      const ownReplies: TimedReply[] = []
+      for (let round = 0; round < rounds; round++) ownReplies.push(await ask())
+      return ownReplies
     }),
   )
   return replies.flat()

@@ -24,12 +24,12 @@ export function planChunks(chunks: number): string[] {
 function closingChunks(chunks: number): number[] {
   const text = plan(parts)
   const ends = parts.map((part) => {
-    const written = JSON.stringify(part)
-    return text.indexOf(written) + written.length
+    const json = JSON.stringify(part)
+    return text.indexOf(json) + json.length
   })
   let length = 0
   const lengths = planChunks(chunks).map((chunk) => (length += chunk.length))
-  return ends.map((end) => lengths.findIndex((reached) => reached >= end))
+  return ends.map((end) => lengths.findIndex((textLength) => textLength >= end))
 }
 
 /**

@@ -20,9 +20,12 @@ export async function cpuOfPostgres(backend: number): Promise<number> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const results = await Promise.allSettled(pids.map(statusOf))
   const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const own = running.filter(({ pid, parent }) => pid === postmaster || parent === postmaster)
-  const ended = own.find(({ pid }) => pid === postmaster)?.endedChildrenMs ?? 0
-  return own.reduce((sum, { ms }) => sum + ms, ended)
+  const postgresProcesses = running.filter(
+    ({ pid, parent }) => pid === postmaster || parent === postmaster,
+  )
+  const endedChildrenMs =
+    postgresProcesses.find(({ pid }) => pid === postmaster)?.endedChildrenMs ?? 0
+  return postgresProcesses.reduce((sum, { ms }) => sum + ms, endedChildrenMs)
 }
 
 async function statusOf(pid: number) {

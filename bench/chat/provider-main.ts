@@ -9,7 +9,7 @@ const provider = new ScriptedProvider()
 let hasSentRequest = false
 
 process.on('message', ({ firstMs, gapMs, chunks }: Pace) => {
-  const written = planChunks(chunks)
+  const planTexts = planChunks(chunks)
   provider.script = async (answer) => {
     if (!hasSentRequest) {
       hasSentRequest = true
@@ -19,7 +19,7 @@ process.on('message', ({ firstMs, gapMs, chunks }: Pace) => {
     provider.requests.length = 0
     answer.begin()
     if (firstMs > 0) await delay(firstMs)
-    for (const [index, chunk] of written.entries()) {
+    for (const [index, chunk] of planTexts.entries()) {
       if (index > 0 && gapMs > 0) await delay(gapMs)
       answer.say(chunk)
     }

@@ -25,19 +25,19 @@ export class PacedProvider {
   readonly env: Readonly<Record<string, string>>
   #firstRequest: string | undefined
 
-  private constructor(started: ChildProcess, env: Record<string, string>) {
-    this.#process = started
+  private constructor(child: ChildProcess, env: Record<string, string>) {
+    this.#process = child
     this.env = env
-    started.on('message', (message: FromProvider) => {
+    child.on('message', (message: FromProvider) => {
       if ('firstRequest' in message) this.#firstRequest = message.firstRequest
     })
   }
 
   static async start(): Promise<PacedProvider> {
-    const started = fork(fileURLToPath(new URL('provider-main.ts', import.meta.url)))
-    const [message]: FromProvider[] = await once(started, 'message')
+    const child = fork(fileURLToPath(new URL('provider-main.ts', import.meta.url)))
+    const [message]: FromProvider[] = await once(child, 'message')
     if (!message || !('env' in message)) throw new Error('The provider sent no environment')
-    return new PacedProvider(started, message.env)
+    return new PacedProvider(child, message.env)
   }
 
   /** The URL for chat completions. */
@@ -61,8 +61,8 @@ export class PacedProvider {
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit')
+    const exit = once(this.#process, 'exit')
     this.#process.kill()
-    await ended
+    await exit
   }
 }

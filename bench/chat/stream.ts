@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
 /** One reply as its client received it; times in milliseconds. */
 export interface TimedReply {
-  /** From the request to the first chunk. */
+  /** The time from the request to the first chunk. */
   readonly firstMs: number
   /** Between consecutive chunks of the reply. */
   readonly gapsMs: readonly number[]
@@ -32,7 +32,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 export function timeReply({ url, headers, body, mark, end }: Question): Promise<TimedReply> {
   const { promise, resolve, reject } = Promise.withResolvers<TimedReply>()
   const startedAt = performance.now()
-  const sent = request(url, {
+  const outgoing = request(url, {
     method: 'POST',
     agent,
     headers: {
@@ -41,8 +41,8 @@ export function timeReply({ url, headers, body, mark, end }: Question): Promise<
       ...headers,
     },
   })
-  sent.on('error', reject)
-  sent.on('response', (response) => {
+  outgoing.on('error', reject)
+  outgoing.on('response', (response) => {
     const gapsMs: number[] = []
     let firstMs = Number.NaN
     let chunks = 0
@@ -72,6 +72,6 @@ export function timeReply({ url, headers, body, mark, end }: Question): Promise<
       resolve({ firstMs, gapsMs, chunks, isWhole, headers: responseHeaders })
     })
   })
-  sent.end(body)
+  outgoing.end(body)
   return promise
 }

@@ -25,10 +25,15 @@ async function measure(bed: ChatTestBed, count: number): Promise<Report> {
   const direct = await askSimultaneously(Array.from({ length: streams }, bed.direct))
   const ours: Wave[] = []
   for (let number = 0; number < count; number++) ours.push(await wave(bed, before))
-  const row = (label: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
+  const row = (
+    label: string,
+    unit: string,
+    directValue: number,
+    valueOf: (one: Wave) => number,
+  ): Row => ({
     label,
     unit,
-    values: [own, ...ours.map(read)],
+    values: [directValue, ...ours.map(valueOf)],
   })
   const [mb, none] = ['MB', Number.NaN]
   return {
@@ -52,7 +57,7 @@ async function measure(bed: ChatTestBed, count: number): Promise<Report> {
 
 interface Wave {
   readonly replies: readonly TimedReply[]
-  /** In MB, including garbage. */
+  /** The memory in MB, including garbage. */
   readonly peak: number
   readonly after: LiveMemory
 }

@@ -75,8 +75,11 @@ test.each([
   expect(() => judge(report, { ...target, ...changed })).toThrow(message)
 })
 
-const lastOf = (outcomes: Record<string, Outcome>, wanted: readonly Target[] = [target]) => {
-  const { rows, failed } = summarise(new Map(Object.entries(outcomes)), wanted)
+const lastOf = (
+  outcomes: Record<string, Outcome>,
+  targetsToJudge: readonly Target[] = [target],
+) => {
+  const { rows, failed } = summarise(new Map(Object.entries(outcomes)), targetsToJudge)
   return { failed, last: rows.map((row) => row.at(-1)) }
 }
 

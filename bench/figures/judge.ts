@@ -60,8 +60,8 @@ export function judge(report: Report, target: Target): Figure {
   }
 }
 
-const matches = (wanted: string | RegExp, label: string) =>
-  typeof wanted === 'string' ? wanted === label : wanted.test(label)
+const matches = (pattern: string | RegExp, label: string) =>
+  typeof pattern === 'string' ? pattern === label : pattern.test(label)
 
 /** Finds all figures that match the target, each with the labels that its patterns matched. */
 function findCandidates(report: Report, target: Target) {
@@ -72,12 +72,12 @@ function findCandidates(report: Report, target: Target) {
         if (!matches(target.column, column)) return []
         const value = numberOrThrow(values[index], `${target.bench}: "${label}" under "${column}"`)
         const baseline = target.baseline && findBaseline(report, label, column, target.baseline)
-        const matched = [
+        const matchingRows = [
           ...(typeof target.row === 'string' ? [] : [label]),
           ...(typeof target.column === 'string' ? [] : [column]),
         ]
-        const judged = judgedOf(target, value, baseline)
-        return [{ label: matched.join(', '), unit, value, baseline, judged }]
+        const judgedValue = judgedOf(target, value, baseline)
+        return [{ label: matchingRows.join(', '), unit, value, baseline, judged: judgedValue }]
       }),
     )
 }
@@ -103,7 +103,7 @@ function judgedOf({ judged, label }: Target, value: number, baseline: number | u
   return value / baseline
 }
 
-function isWithin(judged: number, { atMost, atLeast }: Target): boolean | undefined {
-  if (atMost !== undefined) return judged <= atMost
-  return atLeast === undefined ? undefined : judged >= atLeast
+function isWithin(judgedValue: number, { atMost, atLeast }: Target): boolean | undefined {
+  if (atMost !== undefined) return judgedValue <= atMost
+  return atLeast === undefined ? undefined : judgedValue >= atLeast
 }

@@ -28,8 +28,8 @@ export function summarise(
   return { header, rows, failed: rows.filter(isFailure).length }
 }
 
-const failed = 'failed: '
-const isFailure = (row: readonly string[]) => row.at(-1)?.startsWith(failed)
+const failurePrefix = 'failed: '
+const isFailure = (row: readonly string[]) => row.at(-1)?.startsWith(failurePrefix)
 
 const failure = (label: string, { message }: Error) => [
   label,
@@ -37,7 +37,7 @@ const failure = (label: string, { message }: Error) => [
   '',
   '',
   '',
-  failed + (message.split('\n')[0] ?? '').replaceAll('|', '/').slice(0, 160),
+  failurePrefix + (message.split('\n')[0] ?? '').replaceAll('|', '/').slice(0, 160),
 ]
 
 function rowOf(outcome: Outcome | undefined, target: Target): string[] {
@@ -85,9 +85,9 @@ function boundOf({ judged, atMost, atLeast }: Target, unit: string): string {
   return `${atMost === undefined ? 'at least' : 'at most'} ${text}`.trim()
 }
 
-function missBy(judged: number, target: Target, unit: string): string {
+function missBy(judgedValue: number, target: Target, unit: string): string {
   const bound = target.atMost ?? target.atLeast ?? Number.NaN
-  const miss = Math.abs(judged - bound)
+  const miss = Math.abs(judgedValue - bound)
   if (target.judged === 'ratio') return `by ${asTimes(miss)}`
   return `by ${Number(miss.toPrecision(2))} ${unit}`.trim()
 }

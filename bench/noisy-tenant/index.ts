@@ -23,7 +23,7 @@ export const noisyTenant: Bench = {
   isNamedOnly: true,
   async run(postgresUrl, { isShort }) {
     const columns: string[] = []
-    const measured: Row[][] = []
+    const reports: Row[][] = []
     for (const menu of Object.values(heavyMenus).slice(0, isShort ? 1 : undefined)) {
       columns.push(`${menu.dishes} dishes: blocked`, 'response')
       const offline = await measure(postgresUrl, menu, {}, measureWithoutModel)
@@ -33,15 +33,15 @@ export const noisyTenant: Bench = {
         scripted.script = says(expensivePlan)
         const env = scripted.env('openai-compatible')
         const withModel = await measure(postgresUrl, menu, env, measureWithModel)
-        measured.push([...offline, ...withModel])
+        reports.push([...offline, ...withModel])
       } finally {
         await scripted.stop()
       }
     }
-    const [first = []] = measured
+    const [first = []] = reports
     const rows = first.map((row, index) => ({
       ...row,
-      values: measured.flatMap((column) => column[index]?.values ?? []),
+      values: reports.flatMap((column) => column[index]?.values ?? []),
     }))
     return { columns, rows }
   },
@@ -204,9 +204,9 @@ async function timeNeighbour(bed: TestBed): Promise<void> {
   const p99While = async (work: Promise<unknown>) => {
     neighbour.send('start')
     await work
-    const measured = once(neighbour, 'message')
+    const message = once(neighbour, 'message')
     neighbour.send('stop')
-    const [waits] = waitsSchema.parse(await measured)
+    const [waits] = waitsSchema.parse(await message)
     return quantile(waits, 0.99)
   }
   await flood(bed, other, 0)

@@ -29,6 +29,6 @@ process.on('message', (message) => {
     timer = setInterval(() => waits.push(timeRequest()), everyMs)
   } else {
     clearInterval(timer)
-    void Promise.all(waits).then((measured) => process.send?.(measured))
+    void Promise.all(waits).then((waitTimes) => process.send?.(waitTimes))
   }
 })

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 interface Resource {
   readonly type: string
-  /** By the name of the encoding. */
+  /** The bodies, keyed by the name of the encoding. */
   readonly bodies: Readonly<Record<string, Buffer>>
 }
 

@@ -29,23 +29,23 @@ const timeZone = 'Europe/Istanbul'
 export const statistics: Bench = {
   title: `statistics and lists by the number of messages of ${owners} owners, ${rounds} rounds; the largest owner has ten times as many as a usual one`,
   async run(postgresUrl, { isShort }) {
-    const measured: Measured[] = []
+    const measurements: Measured[] = []
     // Seeding the largest size takes most of the time.
     const seeded = isShort ? sizes.slice(0, 1) : sizes
-    for (const size of seeded) measured.push(await measureAt(postgresUrl, size))
-    return join(measured)
+    for (const size of seeded) measurements.push(await measureAt(postgresUrl, size))
+    return join(measurements)
   },
 }
 
 type Measured = ReadonlyMap<string, readonly number[]>
 
-function join(measured: readonly Measured[]): Report {
+function join(measurements: readonly Measured[]): Report {
   return {
     columns: sizes.flatMap((size) => [`${size}, median`, `${size}, p95`]),
-    rows: [...(measured[0]?.keys() ?? [])].map((label) => ({
+    rows: [...(measurements[0]?.keys() ?? [])].map((label) => ({
       label,
       unit: 'ms',
-      values: measured.flatMap((one) => {
+      values: measurements.flatMap((one) => {
         const times = one.get(label) ?? []
         return [median(times), quantile(times, 0.95)]
       }),
@@ -59,9 +59,9 @@ async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
     const seeded = await seedConversations(database.adminUrl, size)
     openDatabase(database.appUrl, () => undefined, { connections: 2 })
     await storeConversationTotals()
-    const measured = new Map<string, readonly number[]>()
-    for (const [label, run] of await queriesOf(seeded)) measured.set(label, await time(run))
-    return measured
+    const measurements = new Map<string, readonly number[]>()
+    for (const [label, run] of await queriesOf(seeded)) measurements.set(label, await time(run))
+    return measurements
   } finally {
     await closeDatabase()
     await database.drop()

@@ -17,7 +17,7 @@ test('a question about the house needs the words that answer it, not any of the 
         expect: { quotes_sense: ['Bar oder mit Girocard. Kreditkarten nehmen wir nicht.'] },
       },
       {
-        read: readConversation(ask, [], menu.menu, 'en'),
+        reading: readConversation(ask, [], menu.menu, 'en'),
         parts: [{ do: 'house', topic: 'payment' }],
         blocks: [],
         citedFacts: [],

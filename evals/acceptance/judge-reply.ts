@@ -38,12 +38,12 @@ const includesFolded = (text: string, expected: string) =>
 
 const checkFits: Check = (expected, reply) => {
   const { fits = [], fits_only, either = [], unsure = [], never_offer = [] } = expected
-  const offered = dishesOfferedBy(reply)
-  const allowed = [...fits, ...(fits_only ?? offered), ...either]
+  const offeredDishes = dishesOfferedBy(reply)
+  const allowedDishes = [...fits, ...(fits_only ?? offeredDishes), ...either]
   const isNamed = (dish: string) => includesFolded(reply.text, dish)
   return [
-    ...offered
-      .filter((dish) => !allowed.includes(dish) && !never_offer.includes(dish))
+    ...offeredDishes
+      .filter((dish) => !allowedDishes.includes(dish) && !never_offer.includes(dish))
       .map((dish) => `offers ${dish}, which does not fit`),
     ...(fits.length > 0 && !fits.some(isNamed) ? [`offers none of ${fits.join(', ')}`] : []),
     ...(fits.length === 0 && unsure.length > 0 && !unsure.some(isNamed)
@@ -64,7 +64,7 @@ const answersByFood = ({ parts, blocks }: Reply, dish: string, fact: string) =>
       part.of.some(
         (target) =>
           target.kind === 'food' &&
-          factsContainedIn(target.concept).some((contained) => contained === fact),
+          factsContainedIn(target.concept).some((containedFact) => containedFact === fact),
       ),
   )
 
@@ -74,7 +74,7 @@ const checkFacts: Check = ({ facts = [] }, reply, { menu }) =>
     if (!record) return [`${dish} is not on the menu`]
     const diet = diets.find((candidate) => candidate === fact)
     const dietaryFact = dietaryFacts.find((candidate) => candidate === fact)
-    const recorded = diet
+    const recordedState = diet
       ? stateOfDiet(record, diet).state
       : dietaryFact && stateOfFact(record, dietaryFact).state
     // Any diet of the dish counts: "Is there meat in it?" may be answered by "It is vegetarian".
@@ -88,13 +88,13 @@ const checkFacts: Check = ({ facts = [] }, reply, { menu }) =>
     // For an allergen, "marked as vegan, which doesn't rule out traces" is as far as a reply may go.
     const isNearlyFree =
       state === 'free' &&
-      recorded === 'not_recorded' &&
+      recordedState === 'not_recorded' &&
       dietaryFact !== undefined &&
       findMarkedDiet(record, dietaryFact) !== undefined
-    const isRight = state === 'not_confirmed' || recorded === state || isNearlyFree
+    const isRight = state === 'not_confirmed' || recordedState === state || isNearlyFree
     return [
       ...(isAnswered ? [] : [`says nothing about ${fact} in ${dish}`]),
-      ...(isRight ? [] : [`${fact} in ${dish} is read as ${recorded ?? 'nothing'}`]),
+      ...(isRight ? [] : [`${fact} in ${dish} is read as ${recordedState ?? 'nothing'}`]),
     ]
   })
 
@@ -171,7 +171,7 @@ function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
 }
 
 const checkTalk: Check = (expected, reply, menu) => {
-  const { parts, blocks, read } = reply
+  const { parts, blocks, reading } = reply
   const hasPart = (...kinds: readonly string[]) => parts.some((part) => kinds.includes(part.do))
   const hasAct = (...acts: readonly string[]) =>
     parts.some((part) => part.do === 'talk' && acts.includes(part.act))
@@ -197,7 +197,7 @@ const checkTalk: Check = (expected, reply, menu) => {
     !admitsGap(reply, menu)
       ? ['does not refer to the staff']
       : []),
-    ...(expected.emergency === true && read.danger !== 'now' ? ['detects no emergency'] : []),
+    ...(expected.emergency === true && reading.danger !== 'now' ? ['detects no emergency'] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { avoidedInThisAnswer, planOffline } from '#app/assistant/planners/offline-planner.ts'
 import type { PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
@@ -14,7 +15,7 @@ import type { UnseenMenu } from './read-unseen.ts'
 
 /** A reply: the reading, the plan, and what the guest sees. */
 export interface Reply {
-  readonly read: ReadQuestion
+  readonly reading: ReadQuestion
   readonly parts: readonly Part[]
   readonly blocks: readonly Block[]
   readonly citedFacts: readonly CitedFact[]
@@ -29,10 +30,10 @@ export interface TurnPlan {
   readonly leaveOut?: readonly DietaryTarget[]
 }
 
-const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
-  parts: planOffline(read, state, menu),
+const offline = ({ reading, state, menu }: PlanRequest): TurnPlan => ({
+  parts: planOffline(reading, state, menu),
   avoid: [],
-  leaveOut: avoidedInThisAnswer(read),
+  leaveOut: avoidedInThisAnswer(reading),
 })
 
 /**
@@ -49,34 +50,43 @@ export async function playConversation(
   let reply: Reply | undefined
   for (const [turn, message] of messages.entries()) {
     const request = createRequest(message, history, menu, pageLanguage)
-    const { read } = request
+    const { reading } = request
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
-    const avoided = uniqueTargets([...read.avoided, ...avoid])
-    const leftOut = uniqueTargets([...avoided, ...leaveOut])
-    const renderer = createRenderer({ menu, language: read.language, seed: String(turn), now: 0 })
-    const rendered = await Promise.all(
+    const avoidedTargets = uniqueTargets([...reading.avoided, ...avoid])
+    const leftOut = uniqueTargets([...avoidedTargets, ...leaveOut])
+    const renderer = createRenderer({
+      menu,
+      language: reading.language,
+      seed: String(turn),
+      now: 0,
+    })
+    const renderings = await Promise.all(
       parts.map((part) =>
         renderer.part(part, leftOut, part.do === 'house' ? findHouseTextInMenu(part, menu) : ''),
       ),
     )
     const blocks = [
-      ...renderer.danger(read.danger),
-      ...(read.foreword ? [{ kind: 'text' as const, text: read.foreword.text }] : []),
-      ...rendered.flatMap((part) => part.blocks),
+      ...renderer.danger(reading.danger),
+      ...(reading.foreword ? [{ kind: 'text' as const, text: reading.foreword.text }] : []),
+      ...renderings.flatMap((part) => part.blocks),
       ...renderer.end().blocks,
     ]
-    const dishes = rendered.flatMap((part) => part.dishIds)
+    const dishes = renderings.flatMap((part) => part.dishIds)
     const text = blocks.map((block) => block.text).join('\n')
     reply = {
-      read,
+      reading,
       parts,
       blocks,
-      citedFacts: rendered.flatMap(({ citedFacts }) => citedFacts),
+      citedFacts: renderings.flatMap(({ citedFacts }) => citedFacts),
       text,
     }
     history.push(
       { role: 'user', text: message },
-      { role: 'assistant', text, plan: { version: 1, parts, dishes, avoided, dropped: [] } },
+      {
+        role: 'assistant',
+        text,
+        plan: { version: 1, parts, dishes, avoided: avoidedTargets, dropped: [] },
+      },
     )
   }
   if (!reply) throw new Error('A conversation has at least one message')
@@ -93,7 +103,7 @@ const createRequest = (
   question,
   now: 0,
   history: [...history],
-  read: readConversation(question, history, menu, pageLanguage),
+  reading: readConversation(question, history, menu, pageLanguage),
   state: conversationState(history),
   assistantId: () => Promise.resolve(''),
   thread: { id: '', save: () => Promise.resolve() },

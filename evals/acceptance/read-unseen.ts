@@ -151,9 +151,9 @@ export function readUnseenMenu(name: string): UnseenMenu {
 
 const confirmedAt = new Date('2026-11-01')
 
-function toStatements(stated: z.infer<typeof dishSchema>['stated']): Statements {
+function toStatements(statedFacts: z.infer<typeof dishSchema>['stated']): Statements {
   return Object.fromEntries(
-    Object.entries(stated).flatMap(([fact, state]) =>
+    Object.entries(statedFacts).flatMap(([fact, state]) =>
       isStatedFact(fact) ? [[fact, { state, confirmedAt }]] : [],
     ),
   )

@@ -32,7 +32,7 @@ const joiners: readonly ((sentence: string, question: string) => string)[] = [
 function countDetected(
   sentences: readonly string[],
   questions: readonly string[],
-  isDetected: (joined: string, sentence: string) => boolean,
+  isDetected: (joinedMessage: string, sentence: string) => boolean,
 ): DetectionCount {
   const results = sentences.flatMap((sentence, index) =>
     joiners.map((join, joinerIndex) => {
@@ -67,9 +67,9 @@ export function reportCombinedMessages(
     return {
       language,
       counts: [
-        countDetected(avoidances, questions, (joined, sentence) => {
-          const detected = avoidedIn(joined, language)
-          return avoidedIn(sentence, language).some((name) => detected.includes(name))
+        countDetected(avoidances, questions, (joinedMessage, sentence) => {
+          const detectedTargets = avoidedIn(joinedMessage, language)
+          return avoidedIn(sentence, language).some((name) => detectedTargets.includes(name))
         }),
       ],
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { parseMessage } from '#app/assistant/reading/parse-message.ts'
 import { avoidedAfter, readMessage } from '#app/assistant/reading/read-message.ts'
 import { targetKey } from '#app/assistant/reading/dietary-targets.ts'

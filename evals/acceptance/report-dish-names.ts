@@ -36,15 +36,15 @@ function countNames(language: PhraseLanguage) {
     const mentions = annotateMessage(message, replyLanguage, language, menu).mentions.filter(
       ({ isMissing }) => !isMissing,
     )
-    const named = mentions.filter(({ isKind }) => !isKind).map(({ dishIds }) => keyOf(dishIds))
+    const namedKeys = mentions.filter(({ isKind }) => !isKind).map(({ dishIds }) => keyOf(dishIds))
     // Words that fit several dishes may be read as a kind of dish.
     const kinds = mentions.filter(({ isKind }) => isKind).map(({ dishIds }) => keyOf(dishIds))
-    const expected = dishes.map(keyOf)
-    const missed = expected.filter(
-      (key) => !named.includes(key) && !(key.includes('|') && kinds.includes(key)),
+    const expectedKeys = dishes.map(keyOf)
+    const missedKeys = expectedKeys.filter(
+      (key) => !namedKeys.includes(key) && !(key.includes('|') && kinds.includes(key)),
     )
-    const wrong = named.filter((key) => !expected.includes(key))
-    return { expected: expected.length, missed: missed.length, wrong: wrong.length }
+    const wrongKeys = namedKeys.filter((key) => !expectedKeys.includes(key))
+    return { expected: expectedKeys.length, missed: missedKeys.length, wrong: wrongKeys.length }
   })
   const sum = (key: 'expected' | 'missed' | 'wrong') =>
     messages.reduce((total, message) => total + message[key], 0)

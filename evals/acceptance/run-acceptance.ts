@@ -27,14 +27,14 @@ function getMenu(name: string): UnseenMenu {
 }
 
 async function answerQuestions(questions: readonly UnseenQuestion[]): Promise<Answered[]> {
-  const answered: Answered[] = []
+  const answers: Answered[] = []
   for (const question of questions) {
     const menu = getMenu(question.menu)
     const messages = [...(question.history ?? []), question.ask]
     const reply = await playConversation(messages, menu, question.lang)
-    answered.push({ question, reply, judgement: judgeReply(question, reply, menu) })
+    answers.push({ question, reply, judgement: judgeReply(question, reply, menu) })
   }
-  return answered
+  return answers
 }
 
 const minRightShare = 0.95
@@ -49,16 +49,16 @@ export async function runAcceptance(print: (text: string) => void): Promise<bool
   reportDishNames(print)
   const questions = unseenFiles.flatMap(readUnseenQuestions)
   reportCombinedMessages(questions, print)
-  const answered = await answerQuestions(questions)
-  const right = answered.filter(({ judgement }) => judgement.faults.length === 0)
-  const dangerous = answered.filter(({ judgement }) => judgement.dangers.length > 0)
+  const answers = await answerQuestions(questions)
+  const right = answers.filter(({ judgement }) => judgement.faults.length === 0)
+  const dangerous = answers.filter(({ judgement }) => judgement.dangers.length > 0)
   for (const { question, judgement } of dangerous) {
     print(`${question.id} “${question.ask}”: ${judgement.dangers.join('; ')}`)
   }
   const table = shareByMenu(
-    answered.map(({ question, judgement }) => ({ question, faults: judgement.faults })),
+    answers.map(({ question, judgement }) => ({ question, faults: judgement.faults })),
   )
   print(`Acceptance: questions without a model\n\n${table}\n`)
   print(`${dangerous.length} dangerous\n`)
-  return dangerous.length === 0 && right.length >= minRightShare * answered.length
+  return dangerous.length === 0 && right.length >= minRightShare * answers.length
 }

@@ -7,12 +7,12 @@ interface Judged {
 }
 
 /** Renders a table of how many replies are right, by menu and language. */
-export function shareByMenu(judged: readonly Judged[]): string {
-  const groups = Map.groupBy(judged, ({ question: { menu, lang } }) => `${menu} ${lang}`)
+export function shareByMenu(judgements: readonly Judged[]): string {
+  const groups = Map.groupBy(judgements, ({ question: { menu, lang } }) => `${menu} ${lang}`)
   const row = (name: string, group: readonly Judged[]) => {
     const right = group.filter(({ faults }) => faults.length === 0).length
     return [name, group.length, right, percent(right, group.length)]
   }
   const rows = [...groups].map(([name, group]) => row(name, group))
-  return markdownTable(['menu', 'questions', 'right', 'share'], [...rows, row('all', judged)])
+  return markdownTable(['menu', 'questions', 'right', 'share'], [...rows, row('all', judgements)])
 }

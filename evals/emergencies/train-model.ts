@@ -52,22 +52,22 @@ class Regression {
  * from the part that the model of the round before finds most alarming.
  */
 export function trainModel(messages: readonly LabelledMessage[]): Model {
-  const prepared = [...messages, ...joinMessages(messages)].map(({ text, isEmergency }) => ({
+  const featureSets = [...messages, ...joinMessages(messages)].map(({ text, isEmergency }) => ({
     parts: messageParts(parseMessage(text)).map((words) => Int32Array.from(listFeatures(words))),
     isEmergency,
   }))
   const random = createRandom()
   let model = fit(
-    prepared.flatMap(({ parts, isEmergency }) =>
+    featureSets.flatMap(({ parts, isEmergency }) =>
       parts.length === 1 ? parts.map((features) => ({ features, isEmergency })) : [],
     ),
     random,
   )
   for (let round = 0; round < rounds; round++) {
     const previous = model
-    const examples = prepared.flatMap(({ parts, isEmergency }) => {
-      const chosen = isEmergency ? [mostAlarming(parts, previous)] : parts
-      return chosen.map((features) => ({ features, isEmergency }))
+    const examples = featureSets.flatMap(({ parts, isEmergency }) => {
+      const learnedParts = isEmergency ? [mostAlarming(parts, previous)] : parts
+      return learnedParts.map((features) => ({ features, isEmergency }))
     })
     model = fit(examples, random)
   }
@@ -123,8 +123,8 @@ function joinMessages(messages: readonly LabelledMessage[]): LabelledMessage[] {
     return Array.from({ length: count }, (_, turn) => {
       const other = others[(index * 7 + turn * 3) % others.length]
       const texts = [message.text, other?.text ?? '']
-      const joined = (turn + index) % 2 === 0 ? texts : texts.toReversed()
-      return { ...message, text: joined.join(joiners[(index + turn) % joiners.length]) }
+      const orderedTexts = (turn + index) % 2 === 0 ? texts : texts.toReversed()
+      return { ...message, text: orderedTexts.join(joiners[(index + turn) % joiners.length]) }
     })
   })
 }

@@ -58,7 +58,7 @@ const folds = 5
 const thresholds = [-3, -2, -1, 0, 1, 2]
 
 function crossValidate(messages: readonly LabelledMessage[]): string {
-  const scored = Array.from({ length: folds }, (_, fold) => {
+  const scores = Array.from({ length: folds }, (_, fold) => {
     const isHeldOut = (index: number) => index % folds === fold
     const model = trainModel(messages.filter((__, index) => !isHeldOut(index)))
     return messages
@@ -68,8 +68,8 @@ function crossValidate(messages: readonly LabelledMessage[]): string {
         score: scoreMessage(parseMessage(text), model),
       }))
   }).flat()
-  const emergencies = scored.filter(({ isEmergency }) => isEmergency)
-  const others = scored.filter(({ isEmergency }) => !isEmergency)
+  const emergencies = scores.filter(({ isEmergency }) => isEmergency)
+  const others = scores.filter(({ isEmergency }) => !isEmergency)
   return markdownTable(
     ['logit above', 'emergencies detected', 'others ignored'],
     thresholds.map((threshold) => [

@@ -1,4 +1,4 @@
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
@@ -101,16 +101,16 @@ function factsNamedTogether(
   text: string,
   language: PhraseLanguage,
 ): DietaryTarget[][] {
-  const named = targets.filter(
+  const namedTargets = targets.filter(
     (target) => target.kind === 'fact' && text.includes(wordsFor(target, language).free),
   )
   // In Persian, "without meat" is the beginning of "without poultry".
-  const whole = named.filter((target) => {
+  const whole = namedTargets.filter((target) => {
     const { free } = wordsFor(target, language)
-    const others = named.map((other) => wordsFor(other, language).free)
+    const others = namedTargets.map((other) => wordsFor(other, language).free)
     return !others.some((other) => other !== free && other.includes(free))
   })
-  return [named, whole].filter((facts) => facts.length > 1)
+  return [namedTargets, whole].filter((facts) => facts.length > 1)
 }
 
 /**

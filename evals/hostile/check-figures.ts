@@ -16,11 +16,11 @@ export function isPriceOf(
   currency: string,
 ): boolean {
   const text = removeIsolates(price ?? '')
-  const named = sizes.filter(({ name }) => name !== '' && `${text} `.startsWith(`${name} `))
+  const namedSizes = sizes.filter(({ name }) => name !== '' && `${text} `.startsWith(`${name} `))
   const digitsOf = ({ priceMinor }: Size) =>
     priceMinor === null ? [] : [priceDigits(priceMinor, currency)]
-  if (named.length > 0) {
-    return named.some(
+  if (namedSizes.length > 0) {
+    return namedSizes.some(
       (size) => figuresIn(text.slice(size.name.length)).join() === digitsOf(size).join(),
     )
   }
@@ -39,10 +39,10 @@ export function checkQuery(
   const [part] = querying
   if (querying.length !== 1 || !part || !('query' in part) || !part.query) return []
   const { clauses } = part.query
-  const offered = blocks.flatMap((block) =>
+  const offeredDishes = blocks.flatMap((block) =>
     block.kind === 'dishes' && block.group === 'fits' ? block.rows : [],
   )
-  return offered.flatMap(({ id, note = '' }) => {
+  return offeredDishes.flatMap(({ id, note = '' }) => {
     const dish = dishes.get(id)
     if (!dish) return []
     return clauses

@@ -37,10 +37,10 @@ const alsoStatedBy: Readonly<Record<string, readonly string[]>> = {
  */
 export function isMarkedWith(dish: GuestDish, name: string, note: string): boolean {
   const { optionGroups = [] } = dish
-  const chosen = optionGroups
+  const chosenGroups = optionGroups
     .map((group) => chosenFrom(group, note))
     .filter(({ options }) => options.length > 0)
-  const states = chosen.map(({ options, ...others }) => ({
+  const states = chosenGroups.map(({ options, ...others }) => ({
     ...others,
     states: options.map((option) => statedAbout(option, name)),
   }))
@@ -86,21 +86,24 @@ export function loneOptionSubjects(
   { menu, text, language }: { menu: Iterable<GuestDish>; text: string; language: string },
 ): ClaimSubject[] {
   const all = [...menu].flatMap(placedOptionsOf)
-  const asked = optionIds.flatMap((id) => all.find(({ option }) => option.id === id) ?? [])
-  return asked
-    .filter((placed) => placed.dish === dish)
+  const questionOptions = optionIds.flatMap(
+    (id) => all.find(({ option }) => option.id === id) ?? [],
+  )
+  return questionOptions
+    .filter((candidate) => candidate.dish === dish)
     .flatMap(({ option: { name }, group }) => {
-      const named = asked.filter(
+      const namedOptions = questionOptions.filter(
         (other) =>
           other.option.name === name && other.group === group && text.includes(other.dish.name),
       )
       // One dish's name may be part of another's.
-      const whole = named.filter(
-        (one) => !named.some((other) => other !== one && other.dish.name.includes(one.dish.name)),
+      const whole = namedOptions.filter(
+        (one) =>
+          !namedOptions.some((other) => other !== one && other.dish.name.includes(one.dish.name)),
       )
       const onMenu = all.filter(({ option }) => option.name === name)
       return [
-        ...[named, whole].map((options) =>
+        ...[namedOptions, whole].map((options) =>
           toSubject(options, namesWithDishes(name, group, options, language)),
         ),
         toSubject(onMenu, [...inBrackets(name, group), name]),
@@ -142,9 +145,9 @@ export function claimSubjects(
   optionIds: readonly string[],
   language: string,
 ): ClaimSubject[] {
-  const own = placedOptionsOf(dish).filter(({ option }) => optionIds.includes(option.id))
+  const chosenOptions = placedOptionsOf(dish).filter(({ option }) => optionIds.includes(option.id))
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const labels = own.map(({ option, group }) => [
+  const labels = chosenOptions.map(({ option, group }) => [
     option.name,
     ...joinings.map((joining) => `${group}${joining}${option.name}`),
   ])
@@ -156,10 +159,10 @@ export function claimSubjects(
   const withOptions = lists.flatMap((optionLabels) =>
     inBrackets(dish.name, list.format(optionLabels)),
   )
-  const note = own.map(({ option }) => option.name).join()
+  const note = chosenOptions.map(({ option }) => option.name).join()
   return [
     {
-      names: own.length > 0 ? withOptions : [dish.name],
+      names: chosenOptions.length > 0 ? withOptions : [dish.name],
       isFree: (name) => isMarkedWith(dish, name, note),
       plainlyContains: (name) => plainlyContains(dish, name),
     },
@@ -173,9 +176,9 @@ const isRemoval = (state: string | undefined) => state === 'removes'
 
 /** The options that a note names; without any, all of a group that requires a choice. */
 function chosenFrom({ min, max, options }: OptionGroup, note: string) {
-  const named = options.filter(({ name }) => note.includes(name))
+  const namedOptions = options.filter(({ name }) => note.includes(name))
   // Of a group for one choice, several are alternatives.
-  if (named.length > 0) return { options: named, areTakenTogether: max > 1 }
+  if (namedOptions.length > 0) return { options: namedOptions, areTakenTogether: max > 1 }
   return { options: min > 0 ? options : [], areTakenTogether: false }
 }
 

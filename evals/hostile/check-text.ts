@@ -1,4 +1,5 @@
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { extrasOf } from './check-options.ts'
@@ -51,20 +52,22 @@ export function checkText(
     .flatMap((line) => {
       const namedInLine = dishes.filter(({ name }) => line.includes(name))
       if (namedInLine.length > 0 && block.kind === 'text') lastNamed = namedInLine
-      const named = namedInLine.length > 0 ? namedInLine : lastNamed
-      const records = named.flatMap(textsOf)
+      const namedDishes = namedInLine.length > 0 ? namedInLine : lastNamed
+      const records = namedDishes.flatMap(textsOf)
       const recordedWords = new Set(records.flatMap((text) => wordsIn(text, language)))
       const recordedFigures = new Set([
         ...[...records, ...shared, ...(block.kind === 'emergency' ? [block.number] : [])].flatMap(
           figuresIn,
         ),
-        ...named
+        ...namedDishes
           .flatMap(({ sizes }) => sizes)
           .flatMap(({ priceMinor, calories }) => [
             ...(priceMinor === null ? [] : [priceDigits(priceMinor, menu.menu.currency)]),
             ...(calories === null ? [] : [String(calories)]),
           ]),
-        ...[...extrasOf(named).values()].map((extra) => priceDigits(extra, menu.menu.currency)),
+        ...[...extrasOf(namedDishes).values()].map((extra) =>
+          priceDigits(extra, menu.menu.currency),
+        ),
       ])
       // Turkish suffixes of names.
       const withoutSuffixes = line.replaceAll(/’\p{L}{1,4}(?!\p{L})/gu, ' ')

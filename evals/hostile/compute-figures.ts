@@ -60,29 +60,33 @@ function summedPrices(part: SumPart, { byId, priceOfQuote, money }: Context): st
     ...[...new Set(quoted)].map((id) => priceOfQuote(id) * count(id, quoted)),
   ]
   const total = sum(byItem)
-  const needed = [...extraSums(dishesOf(part, byId))]
-  const totals = needed.flatMap((extra) => [
+  const neededExtras = [...extraSums(dishesOf(part, byId))]
+  const totals = neededExtras.flatMap((extra) => [
     total + extra,
     ...(ways === undefined ? [] : [Math.ceil((total + extra) / ways)]),
     ...(budget === undefined ? [] : [Math.abs(budget - total - extra)]),
   ])
-  return [...byItem, ...needed, ...totals, ...(budget === undefined ? [] : [budget])].map(money)
+  return [...byItem, ...neededExtras, ...totals, ...(budget === undefined ? [] : [budget])].map(
+    money,
+  )
 }
 
 function comparedFigures(part: ComparePart, { byId, priceOfQuote, money }: Context): string[] {
-  const quoted = (part.quoted ?? []).map(priceOfQuote)
+  const quotedPrices = (part.quoted ?? []).map(priceOfQuote)
   const figures = (figure: SizeFigure) =>
     [...countSizes(part, byId, figure)].flatMap(([size, times]) =>
       Array.from({ length: times }, () => size[figure] ?? []).flat(),
     )
-  const [lowest = 0, next = 0] = [...figures('priceMinor'), ...quoted].toSorted((a, b) => a - b)
+  const [lowest = 0, next = 0] = [...figures('priceMinor'), ...quotedPrices].toSorted(
+    (a, b) => a - b,
+  )
   const [fewest = 0, more = 0] = figures('calories').toSorted((a, b) => a - b)
   // With the options that the guest needs.
-  const needed = dishesOf(part, byId).flatMap(pricesWithExtras)
-  const differences = needed.flatMap((one) =>
-    [...needed, ...quoted].map((other) => Math.abs(one - other)),
+  const pricesWithNeeded = dishesOf(part, byId).flatMap(pricesWithExtras)
+  const differences = pricesWithNeeded.flatMap((one) =>
+    [...pricesWithNeeded, ...quotedPrices].map((other) => Math.abs(one - other)),
   )
-  const prices = [lowest, next - lowest, ...quoted, ...needed, ...differences]
+  const prices = [lowest, next - lowest, ...quotedPrices, ...pricesWithNeeded, ...differences]
   return [...prices.map(money), String(more - fewest)]
 }
 
@@ -102,19 +106,19 @@ const dishesOf = ({ dishes }: SumPart | ComparePart, byId: Dishes) =>
 function countSizes(
   { dishes, sizes = [] }: SumPart | ComparePart,
   byId: Dishes,
-  compared?: SizeFigure,
+  comparedFigure?: SizeFigure,
 ): ReadonlyMap<Size, number> {
   const counts = new Map<Size, number>()
   for (const id of new Set(dishes)) {
     const dish = byId.get(id)
     if (!dish) continue
     const mentions = count(id, dishes)
-    const named = sizes
+    const namedSizes = sizes
       .flatMap((sizeId) => dish.sizes.find((size) => size.id === sizeId) ?? [])
       .slice(0, mentions)
-    const usual = (compared && lowestSize(dish, compared)) ?? dish.sizes[0]
-    const unnamed = Array.from({ length: mentions - named.length }, () => usual)
-    for (const size of [...named, ...unnamed]) counts.set(size, (counts.get(size) ?? 0) + 1)
+    const usual = (comparedFigure && lowestSize(dish, comparedFigure)) ?? dish.sizes[0]
+    const unnamed = Array.from({ length: mentions - namedSizes.length }, () => usual)
+    for (const size of [...namedSizes, ...unnamed]) counts.set(size, (counts.get(size) ?? 0) + 1)
   }
   return counts
 }

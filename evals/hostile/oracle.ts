@@ -1,4 +1,5 @@
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
@@ -99,7 +100,7 @@ function isMarkedAsAsked(
 /** Whether a text contains a mark as a whole word outside the dish's own texts. */
 function isNamed(mark: string, text: string, dish: GuestDish): boolean {
   const rest = textsOf(dish).reduce(
-    (remaining, own) => (own === '' ? remaining : remaining.replaceAll(own, ' ')),
+    (textLeft, ownerText) => (ownerText === '' ? textLeft : textLeft.replaceAll(ownerText, ' ')),
     text,
   )
   const index = rest.indexOf(mark)

@@ -1,9 +1,9 @@
-import { acts, asks, details, wishes } from '#app/assistant/plan/part.ts'
+import { acts, asks, details, wishes, listGroups } from '#app/assistant/plan/part.ts'
 import { actions, ops, type WireClause, type WirePart } from '#app/assistant/plan/wire.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
-import { cookings, courses, senses } from '#app/domain/menus/query/clauses.ts'
+import { cookings, courses, senses, sortKeys } from '#app/domain/menus/query/clauses.ts'
 
 /** One turn of a hostile conversation. */
 export interface HostileTurn {
@@ -98,8 +98,8 @@ export function generateTurns(random: () => number): HostileTurn[] {
     cooked: () => pick(cookings),
     not_cooked: () => pick(cookings),
     words: () => pick([...spans, ...planted]),
-    group: () => pick(['fits', 'unsure', 'against']),
-    sort: () => pick(['popular', 'cheapest', 'dearest', 'fewest_kcal', 'most_kcal']),
+    group: () => pick(listGroups),
+    sort: () => pick(sortKeys),
   }
   const clause = (): WireClause => {
     const op = pick(ops)

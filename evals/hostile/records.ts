@@ -1,4 +1,4 @@
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { diets } from '#app/domain/guest-menu/facts.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
@@ -75,14 +75,14 @@ const freeNotes: Readonly<Record<string, RegExp>> = {
 export function isMarked(dish: GuestDish, name: string): boolean {
   const tag = freeTags[name]
   const isTagged = tag !== undefined && dish.tags.some((text) => tag.test(normalize(text)))
-  const stated = stateOf(dish, name)
+  const statement = stateOf(dish, name)
   const isStated =
-    stated === 'free' ||
+    statement === 'free' ||
     (freeNotes[name]?.test(normalize(dish.aiInstructions)) ?? false) ||
     (name === 'vegetarian' && stateOf(dish, 'vegan') === 'free')
   const isContradicted =
-    stated === 'contains' ||
-    stated === 'may_contain' ||
+    statement === 'contains' ||
+    statement === 'may_contain' ||
     [name, ...(excludedByDiet[name] ?? [])].some((content) => plainlyContains(dish, content))
   const isByDiet = dietsWithout[name]?.some((diet) => isMarked(dish, diet)) ?? false
   const isWithoutMilk = name === 'lactose' && isMarked(dish, 'milk')

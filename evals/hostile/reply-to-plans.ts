@@ -1,7 +1,8 @@
 import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { readPlan } from '#app/assistant/planners/read-plan.ts'
 import { ProviderError } from '#app/assistant/provider-error.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
@@ -32,34 +33,34 @@ export async function replyToPlans(
   const history: PlannedTurn[] = []
   const replies: HostileReply[] = []
   for (const { message, language, plan } of turns) {
-    const read = readConversation(message, history, menu, language)
+    const reading = readConversation(message, history, menu, language)
     const state = conversationState(history)
-    const answer = new Answer({ emit: () => undefined }, { menu, read, seed: message, now: 0 })
-    answer.danger(read.danger)
+    const answer = new Answer({ emit: () => undefined }, { menu, reading, seed: message, now: 0 })
+    answer.danger(reading.danger)
     const request = {
       menu,
       question: message,
       now: 0,
       history,
-      read,
+      reading,
       state,
       assistantId: () => Promise.resolve(''),
       thread: { id: '', save: () => Promise.resolve() },
       signal: new AbortController().signal,
     }
     try {
-      for await (const planned of readPlan(request, () => streamText(JSON.stringify(plan)))) {
-        if (planned.type === 'avoid') answer.avoid(planned)
-        if (planned.type !== 'part') continue
-        const { part } = planned
+      for await (const event of readPlan(request, () => streamText(JSON.stringify(plan)))) {
+        if (event.type === 'avoid') answer.avoid(event)
+        if (event.type !== 'part') continue
+        const { part } = event
         await answer.add(part, part.do === 'house' ? findHouseTextInMenu(part, menu) : undefined)
       }
     } catch (error) {
       // The plan has no valid part. In the product, the offline planner would answer.
       if (!(error instanceof ProviderError)) throw error
     }
-    const required = requiredParts(read, state, menu)
-    for (const part of missingParts(required, answer.parts, menu)) await answer.add(part)
+    const partsRequired = requiredParts(reading, state, menu)
+    for (const part of missingParts(partsRequired, answer.parts, menu)) await answer.add(part)
     answer.end()
     const { blocks, parts, named, avoided, text } = answer
     history.push(
@@ -74,7 +75,7 @@ export async function replyToPlans(
       blocks,
       parts,
       avoided,
-      language: read.language,
+      language: reading.language,
       guestMessages: history.flatMap((turn) => (turn.role === 'user' ? [turn.text] : [])),
     })
   }

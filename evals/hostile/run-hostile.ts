@@ -41,7 +41,7 @@ function withSizes(menu: GuestMenu): GuestMenu {
   })
 }
 
-const stated = (state: 'free' | 'removes', facts: string): DishOption['stated'] =>
+const statementsOf = (state: 'free' | 'removes', facts: string): DishOption['stated'] =>
   Object.fromEntries(
     facts.split(' ').map((fact) => [fact, { state, confirmedAt: '2026-01-01T00:00:00.000Z' }]),
   )
@@ -71,10 +71,10 @@ function withOptions(menu: GuestMenu): GuestMenu {
       min: 1,
       max: 1,
       options: [
-        option('Klassiek', ['wheat flour'], stated('free', 'milk nuts')),
+        option('Klassiek', ['wheat flour'], statementsOf('free', 'milk nuts')),
         option('Rijst', [], {
-          ...stated('free', 'milk nuts peanuts vegan'),
-          ...stated('removes', 'gluten'),
+          ...statementsOf('free', 'milk nuts peanuts vegan'),
+          ...statementsOf('removes', 'gluten'),
         }),
         ...(count % 2 === 0 ? [option('Speciaal', [], {})] : []),
       ],
@@ -87,8 +87,8 @@ function withOptions(menu: GuestMenu): GuestMenu {
       options: [
         option('Extra parmesan', ['parmesan'], {}),
         option('Zonder', [], {
-          ...stated('removes', count % 7 === 0 ? 'milk' : 'nuts milk vegan'),
-          ...stated('free', 'gluten'),
+          ...statementsOf('removes', count % 7 === 0 ? 'milk' : 'nuts milk vegan'),
+          ...statementsOf('free', 'gluten'),
         }),
       ],
     }

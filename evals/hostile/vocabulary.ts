@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { phraseBooks } from '#app/assistant/render/phrases/index.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { NameForms, PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
@@ -75,7 +75,7 @@ export function phrasePatterns(
   const cached = patternCache.get(cacheKey)
   if (cached) return cached
   const patterns = [phraseBooks[language].say[key]].flat().flatMap((phrase) =>
-    choicesIn(phrase, 'listed', [anyText, 'none']).flatMap((listed) =>
+    choicesIn(phrase, 'listed', [anyText, 'none']).flatMap((listedForm) =>
       choicesIn(phrase, 'why', ['words', 'owner']).map((why) => {
         const forms = ['dishDe', 'dishIn', 'dishI']
         const format = new IntlMessageFormat(phrase, language, undefined, { ignoreTag: true })
@@ -88,7 +88,7 @@ export function phrasePatterns(
           diet: name,
           food: name,
           words: anyText,
-          listed,
+          listed: listedForm,
           why,
         })
         const pattern = RegExp.escape(removeIsolates(String(text)))

@@ -98,7 +98,10 @@ async function bytesOf({ as }: DrawnMenu, page: Page): Promise<Uint8Array> {
   }
 }
 
-/** As a phone sees a sheet on a table: in perspective, turned, unevenly lit, a little blurred and noisy. */
+/**
+ * Photographs a sheet on a table as a phone does: in perspective, turned, unevenly lit, a little
+ * blurred and noisy.
+ */
 async function photograph(page: Page): Promise<Uint8Array> {
   const shot = await page.screenshot({ fullPage: true })
   const { width, height } = await sharp(shot).metadata()
@@ -109,8 +112,8 @@ async function photograph(page: Page): Promise<Uint8Array> {
       src="data:image/png;base64,${shot.toString('base64')}">
     <div style="position: fixed; inset: 0; background: radial-gradient(circle at 25% 15%, #fff3 0, #0000 45%, #0006 100%)"></div>`)
   await page.waitForFunction(() => document.images[0]?.complete)
-  const taken = sharp(await page.screenshot()).blur(0.8)
-  const { data, info } = await taken.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const photo = sharp(await page.screenshot()).blur(0.8)
+  const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let seed = 7
   for (let index = 0; index < data.length; index++) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

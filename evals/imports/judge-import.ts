@@ -4,15 +4,15 @@ import type { ExpectedDish, ImportedDish } from './read-example.ts'
 export interface ImportVerdict {
   readonly right: number
   readonly wrong: number
-  /** Of the wrong ones: with a price, or the name of its size, that the dish doesn't have. */
+  /** How many of the wrong dishes have a price, or a size's name, that the dish doesn't have. */
   readonly wrongPrice: number
-  /** Of these: without a doubt that would have its owner look. */
+  /** How many of these have no doubt that would make the owner look. */
   readonly unnoticedPrice: number
   readonly missing: number
   readonly invented: number
   /** Fields to type, those of missing dishes included. */
   readonly typed: number
-  /** From the menu's import page until the menu is published. */
+  /** The number of clicks from the menu's import page until the menu is published. */
   readonly clicks: number
   readonly faults: readonly string[]
 }
@@ -24,43 +24,43 @@ export function judgeImport(
 ): ImportVerdict {
   const pairs = pair(expected, imported)
   const paired = new Set(pairs.values())
-  const invented = imported.filter((dish) => !paired.has(dish))
-  const faults: string[] = invented.map((dish) => `invented: ${asText(dish)}`)
+  const inventedDishes = imported.filter((dish) => !paired.has(dish))
+  const faults: string[] = inventedDishes.map((dish) => `invented: ${asText(dish)}`)
   let right = 0
   let wrongPrice = 0
   let unnoticedPrice = 0
   let missing = 0
-  let typed = 0
+  let fieldsToType = 0
   for (const dish of expected) {
-    const found = pairs.get(dish)
-    const wrong = found ? wrongFields(dish, found) : []
-    if (!found) {
+    const importedDish = pairs.get(dish)
+    const wrongNames = importedDish ? wrongFields(dish, importedDish) : []
+    if (!importedDish) {
       missing++
       // Its name and category too.
-      typed += 2 + dish.prices.length + (dish.description ? 1 : 0)
+      fieldsToType += 2 + dish.prices.length + (dish.description ? 1 : 0)
       faults.push(`missing: ${dish.name}`)
-    } else if (wrong.length === 0) {
+    } else if (wrongNames.length === 0) {
       right++
     } else {
-      typed += wrong.length
-      if (wrong.includes('price') || wrong.includes('size')) {
+      fieldsToType += wrongNames.length
+      if (wrongNames.includes('price') || wrongNames.includes('size')) {
         wrongPrice++
-        if (!found.hasDoubts) unnoticedPrice++
+        if (!importedDish.hasDoubts) unnoticedPrice++
       }
-      faults.push(`${dish.name}: wrong ${wrong.join(', ')}: ${asText(found)}`)
+      faults.push(`${dish.name}: wrong ${wrongNames.join(', ')}: ${asText(importedDish)}`)
     }
   }
   const wrong = pairs.size - right
   // Choose the file, read it, save what is wrong, leave out what is invented, add what is missing.
-  const clicks = 2 + wrong + 2 * invented.length + 2 * missing + (hasDoubts ? 1 : 0) + 1
+  const clicks = 2 + wrong + 2 * inventedDishes.length + 2 * missing + (hasDoubts ? 1 : 0) + 1
   return {
     right,
     wrong,
     wrongPrice,
     unnoticedPrice,
     missing,
-    invented: invented.length,
-    typed,
+    invented: inventedDishes.length,
+    typed: fieldsToType,
     clicks,
     faults,
   }
@@ -85,10 +85,10 @@ function pair(
   for (const isAlike of comparisons) {
     for (const dish of expected) {
       if (pairs.has(dish)) continue
-      const found = [...free].find(({ name }) => isAlike(dish.name, name))
-      if (!found) continue
-      pairs.set(dish, found)
-      free.delete(found)
+      const importedDish = [...free].find(({ name }) => isAlike(dish.name, name))
+      if (!importedDish) continue
+      pairs.set(dish, importedDish)
+      free.delete(importedDish)
     }
   }
   return pairs
@@ -100,8 +100,8 @@ function distance(one: string, other: string): number {
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1]
     for (const [column, otherLetter] of [...other].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+      const replacementCost = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
+      next.push(Math.min(replacementCost, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     row = next
   }

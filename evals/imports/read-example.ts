@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { finishInSlices } from '#app/domain/in-slices.ts'
-import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
+import { recogniseDishes } from '#app/domain/menu-imports/recognise/recognise-dishes.ts'
 import { resolveRow } from '#app/domain/menu-imports/resolve-row.ts'
 import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
 import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
@@ -41,6 +41,15 @@ export const examples = [
 ] as const
 export type Example = (typeof examples)[number]
 
+/** The examples whose text has to be recognised in pictures. */
+export const pictureExamples: ReadonlySet<Example> = new Set([
+  '21-photo-lokanta.jpg',
+  '23-chalkboard.jpg',
+  '25-three-sizes.png',
+  '26-handwriting.jpg',
+  '28-scanned.pdf',
+])
+
 const folder = new URL('../../tests/fixtures/menus/', import.meta.url)
 
 export const exampleBytes = (name: Example): Promise<Buffer> => readFile(new URL(name, folder))
@@ -75,11 +84,11 @@ export interface ImportedDish {
 /** Imports an example as the product does, up to the draft's page. */
 export async function readExample(name: Example) {
   const { source } = await readMenuFile(await exampleBytes(name))
-  const reading = await recognise(source)
+  const reading = await recogniseDishes(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const currency = reading.style.currency ?? 'EUR'
   const context = { source, style: reading.style, currency, locale: 'en' } as const
-  const resolved = rows.map((row) =>
+  const resolvedRows = rows.map((row) =>
     resolveRow(
       {
         ...row,
@@ -93,11 +102,11 @@ export async function readExample(name: Example) {
     ),
   )
   const readRows = rows.map(({ line, values }) => ({ line, values: values ?? {} }))
-  const unread = await finishInSlices(unreadLines(source, readRows))
+  const unreadCount = await finishInSlices(unreadLines(source, readRows))
   return {
-    dishes: resolved.map(({ texts, doubts }) => toDish(texts, doubts.length > 0)),
-    doubts: resolved.filter(({ doubts }) => doubts.length > 0).length,
-    unread: unread.length,
+    dishes: resolvedRows.map(({ texts, doubts }) => toDish(texts, doubts.length > 0)),
+    doubts: resolvedRows.filter(({ doubts }) => doubts.length > 0).length,
+    unread: unreadCount.length,
   }
 }
 

@@ -4,9 +4,9 @@ import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 /** A menu, and what a reply may safely say about it. */
 export interface EvalMenu {
   readonly menu: GuestMenu
-  /** By dish: what its owner marks it free of, unless another record contradicts the mark. */
+  /** What the owner marks each dish free of, unless another record contradicts the mark. */
   readonly markedFree: Readonly<Record<string, readonly DietaryFact[]>>
-  /** By dish: other names that a reply may use, such as the English one. */
+  /** Other names of each dish that a reply may use, such as the English one. */
   readonly alsoCalled: Readonly<Record<string, readonly string[]>>
 }
 
@@ -39,13 +39,13 @@ const list = (text: string) => (text === '' ? [] : text.split(', '))
 /** Creates a category from its own dishes and its sections' dishes. */
 export function category(
   name: string,
-  own: readonly DishRow[],
+  dishRows: readonly DishRow[],
   sections: Readonly<Record<string, readonly DishRow[]>> = {},
 ): GuestMenu['categories'][number] {
   return {
     id: name,
     name,
-    dishes: dishes(own),
+    dishes: dishes(dishRows),
     sections: Object.entries(sections).map(([heading, rows]) => ({
       id: heading,
       name: heading,

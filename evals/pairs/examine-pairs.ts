@@ -50,8 +50,8 @@ const isUnread = (read: Label) => read === 'silent' || read === 'free'
 
 /** Returns the share of recorded allergens that guests are warned about, 0 to 1. */
 export function recall(pairs: readonly Pair[]): number {
-  const recorded = pairs.filter(({ expected }) => expected === 'contains')
-  return recorded.filter((pair) => !isMiss(pair)).length / recorded.length
+  const pairsWithAllergen = pairs.filter(({ expected }) => expected === 'contains')
+  return pairsWithAllergen.filter((pair) => !isMiss(pair)).length / pairsWithAllergen.length
 }
 
 const header = [
@@ -75,12 +75,12 @@ export function pairsTable(pairs: readonly Pair[]): string {
     const count = (predicate: (pair: Pair) => boolean) => group.filter(predicate).length
     const labelled = (...labels: readonly Label[]) =>
       count(({ expected }) => labels.includes(expected))
-    const warned = labelled('contains') - count(isMiss)
+    const warnings = labelled('contains') - count(isMiss)
     return [
       name,
       labelled('contains'),
-      warned,
-      percent(warned, labelled('contains')),
+      warnings,
+      percent(warnings, labelled('contains')),
       labelled('may'),
       labelled('may') - count(isUnwarned),
       labelled('free'),
@@ -103,6 +103,6 @@ export function pairsTable(pairs: readonly Pair[]): string {
 /** Describes a wrongly read pair for a human reader. */
 export function describePair({ dish, allergen, expected, read }: Pair): string {
   const { name, ingredients, tags, description } = dish
-  const recorded = [ingredients.join(', '), tags.join(', '), description].filter(Boolean)
-  return `${allergen}: ${expected}, read as ${read}: ${name} (${recorded.join(' | ')})`
+  const recordedTexts = [ingredients.join(', '), tags.join(', '), description].filter(Boolean)
+  return `${allergen}: ${expected}, read as ${read}: ${name} (${recordedTexts.join(' | ')})`
 }

@@ -20,8 +20,8 @@ test('reads no dish as free of an allergen unless the owner marked it', () => {
 })
 
 test('warns about at least 97 % of recorded allergens', () => {
-  const missed = pairs.filter(isMiss).map(describePair)
-  expect(recall(pairs), missed.join('\n')).toBeGreaterThanOrEqual(minRecall)
+  const misses = pairs.filter(isMiss).map(describePair)
+  expect(recall(pairs), misses.join('\n')).toBeGreaterThanOrEqual(minRecall)
 })
 
 test('rejects malformed dishes', () => {

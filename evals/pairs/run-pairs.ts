@@ -18,8 +18,10 @@ export const minRecall = 0.97
  */
 export function runPairs(print: (text: string) => void): boolean {
   const pairs = examinePairs()
-  const wrong = pairs.filter((pair) => isFalseFree(pair) || isMiss(pair) || isFalseContains(pair))
-  if (wrong.length > 0) print(`${wrong.map(describePair).join('\n')}\n`)
+  const wrongPairs = pairs.filter(
+    (pair) => isFalseFree(pair) || isMiss(pair) || isFalseContains(pair),
+  )
+  if (wrongPairs.length > 0) print(`${wrongPairs.map(describePair).join('\n')}\n`)
   print(`${pairs.length} pairs of ${labelledDishes.length} dishes\n\n${pairsTable(pairs)}\n`)
   return !pairs.some(isFalseFree) && recall(pairs) >= minRecall
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import { offlinePlanner, planOffline } from '#app/assistant/planners/offline-planner.ts'
 import type { PlanEvent, PlanRequest } from '#app/assistant/planners/planner.ts'
@@ -23,17 +24,17 @@ export function readPlans(file: string): HandwrittenPlans {
  * the plan has no valid part.
  */
 export async function followPlan(request: PlanRequest, plan: unknown): Promise<TurnPlan> {
-  const { read, state, menu } = request
-  if (read.certain || read.danger === 'now') {
-    return { parts: planOffline(read, state, menu), avoid: [], leaveOut: read.wished }
+  const { reading, state, menu } = request
+  if (reading.certain || reading.danger === 'now') {
+    return { parts: planOffline(reading, state, menu), avoid: [], leaveOut: reading.wished }
   }
-  const planned = await planEvents(request, plan)
-  const parts = planned.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
-  const avoid = planned.flatMap((item): readonly DietaryTarget[] =>
+  const events = await planEvents(request, plan)
+  const parts = events.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
+  const avoid = events.flatMap((item): readonly DietaryTarget[] =>
     item.type === 'avoid' ? item.of : [],
   )
-  const missing = missingParts(requiredParts(read, state, menu), parts, menu)
-  return { parts: [...parts, ...missing], avoid }
+  const addedParts = missingParts(requiredParts(reading, state, menu), parts, menu)
+  return { parts: [...parts, ...addedParts], avoid }
 }
 
 async function planEvents(request: PlanRequest, plan: unknown): Promise<PlanEvent[]> {

@@ -20,26 +20,26 @@ const minRightShare = 0.97
  * @returns whether enough replies were right and none was dangerous
  */
 export async function runPlans(print: (text: string) => void): Promise<boolean> {
-  const judged = (await Promise.all(files.map(judgeFile))).flat()
-  const wrong = judged.filter(({ faults }) => faults.length > 0)
-  for (const { question, faults } of wrong) {
+  const judgements = (await Promise.all(files.map(judgeFile))).flat()
+  const wrongAnswers = judgements.filter(({ faults }) => faults.length > 0)
+  for (const { question, faults } of wrongAnswers) {
     print(`${question.id} “${question.ask}”: ${faults.join('; ')}`)
   }
-  const dangerous = judged.filter(({ dangers }) => dangers.length > 0)
+  const dangerous = judgements.filter(({ dangers }) => dangers.length > 0)
   print(
-    `\nQuestions by handwritten plans\n\n${shareByMenu(judged)}\n\n${dangerous.length} dangerous\n`,
+    `\nQuestions by handwritten plans\n\n${shareByMenu(judgements)}\n\n${dangerous.length} dangerous\n`,
   )
-  const right = judged.length - wrong.length
-  return dangerous.length === 0 && right >= minRightShare * judged.length
+  const right = judgements.length - wrongAnswers.length
+  return dangerous.length === 0 && right >= minRightShare * judgements.length
 }
 
 async function judgeFile(file: string) {
   const plans = readPlans(file)
-  const planned = readUnseenQuestions(file).filter(
+  const plannedQuestions = readUnseenQuestions(file).filter(
     (question) => pendingTurn(question, plans) === undefined,
   )
   return Promise.all(
-    planned.map(async (question) => {
+    plannedQuestions.map(async (question) => {
       const menu = readUnseenMenu(question.menu)
       const reply = await playConversation(
         messagesOf(question),

@@ -113,15 +113,15 @@ export const findMentions = (texts: Texts, language: Language): Mention[] =>
 
 function findInText(field: string, text: string, language: Language): Mention[] {
   const lower = language === 'tr' ? text.toLocaleLowerCase('tr') : text.replaceAll('’', "'")
-  const taken: boolean[] = []
+  const isTaken: boolean[] = []
   const mentions: Mention[] = []
   for (const { food, group, pattern } of listOf(language)) {
     for (const match of lower.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      if (start === end || taken.slice(start, end).includes(true)) continue
-      taken.length = Math.max(taken.length, end)
-      taken.fill(true, start, end)
+      if (start === end || isTaken.slice(start, end).includes(true)) continue
+      isTaken.length = Math.max(isTaken.length, end)
+      isTaken.fill(true, start, end)
       if (!group) continue
       mentions.push({ field, food, group, start, end, state: stateAt(text, start, language) })
     }

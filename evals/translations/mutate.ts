@@ -76,11 +76,11 @@ export function mutate(good: readonly Translation[], perKind: number, seed = 1):
  */
 function createFilter(good: readonly Translation[]) {
   const accepted = new Set(good.map(keyOf))
-  const seen = new Set<string>()
+  const seenTexts = new Set<string>()
   return (mutation: Mutation) => {
     const key = keyOf({ ...mutation.of, texts: mutation.texts })
-    const isNew = !accepted.has(key) && !seen.has(key)
-    seen.add(key)
+    const isNew = !accepted.has(key) && !seenTexts.has(key)
+    seenTexts.add(key)
     return isNew
   }
 }
@@ -96,10 +96,10 @@ const keyOf = (translation: Translation) =>
 
 /** Takes mutations of all translations evenly, so that no language or subject prevails. */
 function spread(mutations: readonly Mutation[], count: number): Mutation[] {
-  const used = new Map<string, number>()
+  const usesByKind = new Map<string, number>()
   const ranked = mutations.map((mutation) => {
-    const rank = used.get(mutation.of.id) ?? 0
-    used.set(mutation.of.id, rank + 1)
+    const rank = usesByKind.get(mutation.of.id) ?? 0
+    usesByKind.set(mutation.of.id, rank + 1)
     return { mutation, rank }
   })
   return ranked

@@ -13,7 +13,7 @@ import {
 } from './read-good.ts'
 import { readHandwritten } from './read-handwritten.ts'
 
-/** With 24 kinds, more than 5,000 in all, although two kinds allow fewer. */
+/** Mutations per kind: with 24 kinds more than 5,000 in all, although two kinds allow fewer. */
 const perKind = 225
 const maxRejectedShare = 0.02
 
@@ -49,17 +49,17 @@ function runSet(set: SetName, words: readonly string[], print: (text: string) =>
   const handwritten = readHandwritten(set, good).map(({ id, kind, of, texts }) =>
     check(`by hand: ${kind}`, id, of, texts),
   )
-  const rejected = rightOnes.filter(hasProblem)
+  const rejectedOnes = rightOnes.filter(hasProblem)
   const accepted = wrongOnes.filter(isSure)
   if (words.includes('-v')) {
-    print([...rejected, ...accepted, ...handwritten.filter(isSure)].map(describe).join('\n'))
+    print([...rejectedOnes, ...accepted, ...handwritten.filter(isSure)].map(describe).join('\n'))
   }
   const handwrittenKinds = [...new Set(handwritten.map(({ group }) => group))]
   print(`# The ${set} set\n`)
   print(`Good translations\n\n${table('language', languages, rightOnes)}\n`)
   print(`Mutated translations\n\n${table('kind', mutationKinds, wrongOnes)}\n`)
   print(`Written by hand\n\n${table('kind', handwrittenKinds, handwritten)}\n`)
-  return accepted.length === 0 && rejected.length <= maxRejectedShare * rightOnes.length
+  return accepted.length === 0 && rejectedOnes.length <= maxRejectedShare * rightOnes.length
 }
 
 /** Creates a check that knows the originals of each restaurant's other subjects. */

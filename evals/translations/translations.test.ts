@@ -12,8 +12,8 @@ test('has at least 520 good translations, from eight restaurants into every lang
   expect(new Set(good.map(({ restaurant }) => restaurant)).size).toBeGreaterThanOrEqual(8)
   for (const subject of new Set(good.map(subjectOf))) {
     const ofSubject = good.filter((translation) => subjectOf(translation) === subject)
-    const covered = ofSubject.flatMap(({ from, to }) => [from, to])
-    expect([...new Set(covered)].toSorted(), subject).toEqual(languages.toSorted())
+    const coveredLanguages = ofSubject.flatMap(({ from, to }) => [from, to])
+    expect([...new Set(coveredLanguages)].toSorted(), subject).toEqual(languages.toSorted())
   }
 })
 
@@ -27,8 +27,10 @@ test('mutates at least 5,000, of every kind in every language that allows it', (
   for (const kind of mutationKinds) {
     const ofKind = mutated.filter((mutation) => mutation.kind === kind)
     expect(ofKind.length, kind).toBeGreaterThanOrEqual(170)
-    const covered = new Set(ofKind.map(({ of }) => of.to))
-    expect(covered.size, kind).toBeGreaterThanOrEqual(kind === 'instruction in English' ? 11 : 12)
+    const coveredLanguages = new Set(ofKind.map(({ of }) => of.to))
+    expect(coveredLanguages.size, kind).toBeGreaterThanOrEqual(
+      kind === 'instruction in English' ? 11 : 12,
+    )
   }
 })
 
@@ -39,8 +41,8 @@ test('makes the same mutations for the same seed', () => {
 test('leaves no mutated translation as it was', () => {
   const keyOf = (id: string, texts: Texts) => JSON.stringify([id, texts])
   const accepted = new Set(good.map(({ id, texts }) => keyOf(id, texts)))
-  const unchanged = mutated.filter(({ of, texts }) => accepted.has(keyOf(of.id, texts)))
-  expect(unchanged).toEqual([])
+  const unchangedMutations = mutated.filter(({ of, texts }) => accepted.has(keyOf(of.id, texts)))
+  expect(unchangedMutations).toEqual([])
 })
 
 test('applies 200 changes written by hand', () => {

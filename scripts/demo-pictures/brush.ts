@@ -8,8 +8,8 @@ export const lit = (light: string, deep: string) => `url(#lit-${light.slice(1)}-
 
 /** Renders the definitions of the gradients that a drawing uses. */
 export function defineGradients(drawing: string): string {
-  const used = new Set(drawing.match(/url\(#lit-\w+-\w+\)/g))
-  return [...used]
+  const usedGradients = new Set(drawing.match(/url\(#lit-\w+-\w+\)/g))
+  return [...usedGradients]
     .map((reference) => {
       const [, light, deep] = /lit-(\w+)-(\w+)/.exec(reference) ?? []
       return `<radialGradient id="lit-${light}-${deep}" cx=".34" cy=".28" r=".82"><stop stop-color="#${light}"/><stop offset="1" stop-color="#${deep}"/></radialGradient>`

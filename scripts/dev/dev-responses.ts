@@ -13,8 +13,8 @@ export function withRelaxedPolicy(response: Response): Response {
 }
 
 /** Renders a page that shows why the source can't run, and reloads after the next change. */
-export function renderFailurePage(vite: ViteDevServer, thrown: unknown): Response {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+export function renderFailurePage(vite: ViteDevServer, cause: unknown): Response {
+  const error = cause instanceof Error ? cause : new Error(String(cause))
   const text = error.stack ?? error.message
   vite.config.logger.error(text, { error })
   const page =

@@ -16,7 +16,7 @@ export const openFromSource: LoadedApp['open'] = async (
 ): Promise<Chefin> => {
   const vite = await createVite(server)
   const app = new SourceApp(vite, runtime)
-  const opened = await app.current()
+  const openApp = await app.current()
   vite.watcher.on('change', () => vite.ws.send({ type: 'custom', event: 'chefin:changed' }))
 
   const fetchApp: Chefin['fetch'] = async (request, ...rest) => {
@@ -30,7 +30,7 @@ export const openFromSource: LoadedApp['open'] = async (
   }
   const handle = getRequestListener(fetchApp)
   return {
-    ...opened,
+    ...openApp,
     answerFromCache: (incoming, outgoing) => {
       vite.middlewares(incoming, outgoing, () => void handle(incoming, outgoing))
       return true

@@ -75,9 +75,9 @@ export function parseParams<Schema extends z.ZodType>(
   schema: Schema,
   input: Nested,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
   if (issue?.code === 'unrecognized_keys') {
     const param = formatName([...issue.path, ...issue.keys.slice(0, 1)])
     throw new ApiError(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })

@@ -70,8 +70,8 @@ test('renews monthly, on the last day of shorter months', async () => {
   const { subscriptionId } = await subscribe(simulator)
   const ends: string[] = []
   for (let month = 0; month < 4; month += 1) {
-    const found = await paymentsOf(simulator).findSubscription(subscriptionId)
-    const end = found?.periodEnd.toISOString() ?? ''
+    const storedSubscription = await paymentsOf(simulator).findSubscription(subscriptionId)
+    const end = storedSubscription?.periodEnd.toISOString() ?? ''
     ends.push(end.slice(0, 10))
     await advanceTo(end)
   }
@@ -114,8 +114,8 @@ describe('a card that is declined at renewal', () => {
     await simulator.advance(15 * day)
     const end = ['invoice.payment_failed', 'customer.subscription.deleted']
     expect(newEventTypes()).toEqual(['invoice.payment_failed', 'invoice.payment_failed', ...end])
-    const found = await sdkOf(simulator).subscriptions.retrieve(subscription())
-    expect(found).toMatchObject({
+    const storedSubscription = await sdkOf(simulator).subscriptions.retrieve(subscription())
+    expect(storedSubscription).toMatchObject({
       status: 'canceled',
       cancellation_details: { reason: 'payment_failed' },
       ended_at: simulator.now(),

@@ -54,9 +54,9 @@ describe('the checkout', () => {
 
   test('redirects back with its id after payment, and is closed', async () => {
     const { id, url } = await openCheckout()
-    const paid = await send(url, { card: 'works', tax_id: ' GB123456789 ' })
-    expect(paid.status).toBe(303)
-    expect(paid.headers.get('location')).toBe(
+    const response = await send(url, { card: 'works', tax_id: ' GB123456789 ' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
       `https://chefin.example/dashboard/paymentResult?session_id=${id}`,
     )
     expect((await viewPage(url)).response.status).toBe(410)

@@ -27,7 +27,7 @@ async function start(respond?: (hook: ReceivedWebhook) => number) {
 
 const verify = ({ body, signature }: ReceivedWebhook) =>
   verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
-const typesOf = (received: readonly ReceivedWebhook[]) => received.map((hook) => hook.type)
+const typesOf = (webhooks: readonly ReceivedWebhook[]) => webhooks.map((hook) => hook.type)
 const allTypes = (simulator: StripeSimulator) => simulator.state.events.map((event) => event.type)
 
 test('delivers every event once, in order, with a signature that Chefin accepts', async () => {

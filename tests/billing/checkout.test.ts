@@ -30,7 +30,7 @@ const start = (purchase = {}) =>
   startCheckout(world.billing, ownerId, { ...basicPurchase, ...purchase })
 const confirm = (id: string, owner = ownerId) => confirmCheckout(world.billing, owner, id)
 const openAtStripe = () => world.stripe.state.checkouts.filter((row) => row.status === 'open')
-const stored = () =>
+const readStored = () =>
   world.database.query('select * from checkouts where owner_id = $1 order by created_at', [ownerId])
 
 describe('a checkout', () => {
@@ -101,7 +101,7 @@ describe('a checkout', () => {
     const [turkish, english] = [await start(), await start({ locale: 'en' })]
     expect(english).not.toBe(turkish)
     expect(openAtStripe()).toMatchObject([{ id: sessionIdOf(english), locale: 'en' }])
-    expect(await stored()).toMatchObject([{ status: 'expired' }, { status: 'open' }])
+    expect(await readStored()).toMatchObject([{ status: 'expired' }, { status: 'open' }])
     expect(await start({ locale: 'en' })).toBe(english)
     await expect(world.stripe.pay(sessionIdOf(turkish))).rejects.toThrow('no longer open')
   })
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     expect(await world.subscriptions(ownerId)).toMatchObject([
       { subscription_id: row.id, status: 'active' },
     ])
-    expect(await stored()).toMatchObject([{ status: 'complete', subscription_id: row.id }])
+    expect(await readStored()).toMatchObject([{ status: 'complete', subscription_id: row.id }])
   })
 
   test('is replaced if Stripe expired it after a day', async () => {
@@ -152,7 +152,7 @@ describe('a Stripe that fails', () => {
       expect(world.stripe.state.checkouts).toEqual([])
       const id = sessionIdOf(await start())
       expect(openAtStripe()).toMatchObject([{ id }])
-      expect((await stored()).filter((row) => row['status'] === 'open')).toHaveLength(1)
+      expect((await readStored()).filter((row) => row['status'] === 'open')).toHaveLength(1)
     },
   )
 
@@ -169,7 +169,7 @@ describe('a Stripe that fails', () => {
     await expect(start()).rejects.toThrow(PaymentsUnavailableError)
     await world.database.query(`update checkouts set created_at = now() - interval '23 h 1 min'`)
     const id = sessionIdOf(await start())
-    expect(await stored()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       { status: 'expired', session_id: null },
       { status: 'open', session_id: id },
     ])

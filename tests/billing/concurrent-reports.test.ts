@@ -24,8 +24,8 @@ test('two concurrent processes report usage once', async () => {
   }
   await Promise.all([reportAll(reportOverage), reportAll(otherModule.reportOverage)])
   expect(world.calls).toEqual(Array(30).fill('reportUsage'))
-  const counted = world.stripe.state.meterEvents.map(({ identifier }) => identifier)
-  expect(counted.toSorted()).toEqual(pending.map((row) => String(row['message_id'])).toSorted())
+  const countedIds = world.stripe.state.meterEvents.map(({ identifier }) => identifier)
+  expect(countedIds.toSorted()).toEqual(pending.map((row) => String(row['message_id'])).toSorted())
   expect(await database.query('select 1 from overage_reports')).toEqual([])
   await otherClient.closeDatabase()
   await world.close()

@@ -41,7 +41,7 @@ const sendAlerts = async () => {
   return mails.map((mail) => String(mail['subject']))
 }
 const near = 'You have used 80% of your spending limit for extra AI messages'
-const reached = 'You have reached your spending limit for extra AI messages'
+const limitNotice = 'You have reached your spending limit for extra AI messages'
 const usedUp = "Your plan's AI messages are used up"
 
 /** Simulates another process with separate modules and connections. */
@@ -120,12 +120,12 @@ test('allows more charges and notifies again when raised', async () => {
   await storeReplies(limit + 8)
   expect(await countReports()).toBe(5)
   // Both thresholds in one email.
-  expect(await sendAlerts()).toEqual([reached])
+  expect(await sendAlerts()).toEqual([limitNotice])
   await setCeiling('0.10')
   expect(await subscription()).toMatchObject({ overage_reached: 0 })
   await storeReplies(3)
   expect(await countReports()).toBe(8)
-  expect(await sendAlerts()).toEqual([reached, near])
+  expect(await sendAlerts()).toEqual([limitNotice, near])
 })
 
 test('stops charges without another email when lowered below the current charge', async () => {
@@ -140,14 +140,14 @@ test('stops charges without another email when lowered below the current charge'
 test('restarts from 0 in a new period, with new notifications', async () => {
   await setCeiling('0.02')
   await storeReplies(limit + 2)
-  expect(await sendAlerts()).toEqual([reached])
+  expect(await sendAlerts()).toEqual([limitNotice])
   await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
   await world.stripe.advance(day * 14)
   await syncSubscription(world.billing, row.id)
   expect(await subscription()).toMatchObject({ overage_used: 0, overage_reached: 0 })
   await storeReplies(limit + 2)
   expect(await countReports()).toBe(4)
-  expect(await sendAlerts()).toEqual([reached, reached])
+  expect(await sendAlerts()).toEqual([limitNotice, limitNotice])
 })
 
 test('carries over to the next subscription in the same currency', async () => {

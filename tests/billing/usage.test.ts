@@ -32,7 +32,7 @@ async function openWorld(settings: { readonly now?: () => number } = {}): Promis
 
 const seedReplies = (count: number) => world.seedReplies(ownerId, count)
 const store = (replies: readonly Reply[]) => Promise.all(replies.map(storeReply))
-const used = async () => (await world.subscriptions(ownerId))[0]?.['ai_message_used']
+const readUsed = async () => (await world.subscriptions(ownerId))[0]?.['ai_message_used']
 const pendingReports = () =>
   world.database.query('select * from overage_reports order by message_id')
 const overage = async () =>
@@ -67,7 +67,7 @@ describe('replies', () => {
       ...Array.from({ length: 5 }, () => syncSubscription(world.billing, row.id)),
     ])
     expect(synced).toHaveLength(5)
-    expect(await used()).toBe(200)
+    expect(await readUsed()).toBe(200)
     expect(await world.database.query('select 1 from usage_records')).toHaveLength(200)
     expect(await overage()).toHaveLength(100)
     expect((await pendingReports()).map((record) => record['message_id'])).toEqual(await overage())
@@ -79,7 +79,7 @@ describe('replies', () => {
       true,
     )
     await store(replies)
-    expect(await used()).toBe(200)
+    expect(await readUsed()).toBe(200)
     expect(await pendingReports()).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('replies', () => {
       [ownerId],
     )
     await store(await seedReplies(2))
-    expect(await used()).toBe(7)
+    expect(await readUsed()).toBe(7)
     expect(await overage()).toHaveLength(2)
     expect(await pendingReports()).toEqual([])
     expect(await world.subscriptions(subscriberId)).toMatchObject([{ ai_message_used: 0 }])
@@ -126,16 +126,16 @@ describe('a batch of replies', () => {
       'rejected',
       ...Array.from({ length: 5 }, () => 'fulfilled'),
     ])
-    const stored = await world.database.query(
+    const storedRows = await world.database.query(
       `select id, text from messages where role = 'assistant' order by id`,
     )
     const readable = replies.filter(({ id }) => id !== unreadable)
-    expect(stored).toEqual(
+    expect(storedRows).toEqual(
       readable
         .map(({ id }) => ({ id, text: id === erased ? '' : 'Yes.' }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     )
-    expect(await used()).toBe(5)
+    expect(await readUsed()).toBe(5)
     expect(await world.database.query('select 1 from usage_records')).toHaveLength(5)
   })
 
@@ -149,10 +149,10 @@ describe('a batch of replies', () => {
     ])
     const [first, locked, ...others] = replies.map(storeReply)
     await Promise.all([first, ...others])
-    expect(await used()).toBe(3)
+    expect(await readUsed()).toBe(3)
     await holder.end()
     await locked
-    expect(await used()).toBe(4)
+    expect(await readUsed()).toBe(4)
   })
 })
 
@@ -202,17 +202,17 @@ describe('billable usage', () => {
   })
 
   test('is reported by one process at a time', async () => {
-    const [claimed, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [claim, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow: Payments = {
       ...world.billing.payments,
       reportUsage: async (usage) => {
-        claimed.resolve()
+        claim.resolve()
         await arrival.promise
         await world.billing.payments.reportUsage(usage)
       },
     }
     const first = report(slow)
-    await claimed.promise
+    await claim.promise
     world.calls.length = 0
     await report()
     expect(world.calls.length).toBeGreaterThan(0)
@@ -246,23 +246,23 @@ describe('in a new period', () => {
   test('restarts the count', async () => {
     await store(await seedReplies(3))
     await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
-    expect(await used()).toBe(3)
+    expect(await readUsed()).toBe(3)
     await world.stripe.advance(now() - world.stripe.now())
     await syncSubscription(world.billing, row.id)
-    expect(await used()).toBe(0)
+    expect(await readUsed()).toBe(0)
     await store(await seedReplies(2))
-    expect(await used()).toBe(2)
+    expect(await readUsed()).toBe(2)
   })
 
   test('counts replies in it even if stored before the period was known', async () => {
     await world.database.query('update subscriptions set ai_message_used = $1', [limit])
     await store(await seedReplies(5))
-    expect(await used()).toBe(limit + 5)
+    expect(await readUsed()).toBe(limit + 5)
     expect(await overage()).toEqual([])
     expect(await pendingReports()).toEqual([])
     // The current period began before them, however late it becomes known.
     await world.stripe.advance(day * 14)
     await syncSubscription(world.billing, row.id)
-    expect(await used()).toBe(5)
+    expect(await readUsed()).toBe(5)
   })
 })

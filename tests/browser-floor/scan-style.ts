@@ -18,11 +18,11 @@ collect(types, 2)
 const dynamicUnits = types?.['length']?.['viewport_percentage_units_dynamic']
 
 // Features within `@supports` have a fallback; the other at-rules contain no properties of elements.
-const skipped = new Set(['supports', 'page', 'property', 'font-face'])
+const skippedRules = new Set(['supports', 'page', 'property', 'font-face'])
 
 const isSkipped = (node: ChildNode | Container | Document | undefined): boolean =>
   node !== undefined &&
-  ((node.type === 'atrule' && 'name' in node && skipped.has(String(node.name))) ||
+  ((node.type === 'atrule' && 'name' in node && skippedRules.has(String(node.name))) ||
     isSkipped(node.parent))
 
 /**

@@ -10,7 +10,7 @@ import { atInstance } from './nginx.ts'
 import { findProgram } from './program.ts'
 
 const [first, second] = [atInstance(0), atInstance(1)]
-const missing = !findProgram('nginx') || !findProgram('pgbouncer')
+const areProgramsMissing = !findProgram('nginx') || !findProgram('pgbouncer')
 const jobs = [
   'count_totals',
   'forget_expired',
@@ -21,7 +21,7 @@ const jobs = [
 ]
 
 // Skipped, with a message of `npm test`, if the programs can't be installed.
-describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', () => {
+describe.skipIf(areProgramsMissing)('two instances behind a load balancer, and pgbouncer', () => {
   let cluster: Cluster
 
   beforeAll(async () => {
@@ -100,13 +100,14 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
   test('count a guest’s questions across both, with a small tolerance', async () => {
     const asker = guest()
     // Counts start again with each of the limit's windows, which may happen during the test.
-    const answered = new Map<number, number>()
+    const answersByInstance = new Map<number, number>()
     const ask = async () => {
       const window = Math.floor(Date.now() / (questionsPerGuest.seconds * 1_000))
       const response = await asker.send('Hello?')
       await response.text()
-      if (response.status === 200) answered.set(window, (answered.get(window) ?? 0) + 1)
-      return { status: response.status, count: answered.get(window) ?? 0 }
+      if (response.status === 200)
+        answersByInstance.set(window, (answersByInstance.get(window) ?? 0) + 1)
+      return { status: response.status, count: answersByInstance.get(window) ?? 0 }
     }
     let last = await ask()
     while (last.status === 200) last = await ask()
@@ -128,7 +129,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
        from dishes where name = 'Humus'`,
     )
     const owner = await signIn(first)
-    const saved = await owner.post(
+    const response = await owner.post(
       `/dashboard/menuList/menu/${String(dish?.['menu_id'])}/itemList`,
       {
         intent: 'update',
@@ -142,7 +143,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
       },
       { headers: first },
     )
-    expect(saved.status).toBe(200)
+    expect(response.status).toBe(200)
     expect((await owner.get('/demo', { headers: second })).body).toContain('987')
     await ask()
     expect(JSON.stringify(cluster.provider.replyRequests.at(-1)?.body)).toContain('987')
@@ -154,8 +155,8 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     const page = `/dashboard/restaurants/restaurant/${String(place?.['id'])}`
     const photo = { name: 'logo.jpg', bytes: await photoWithGps() }
     expect((await owner.upload(page, 'logo', photo, { headers: first })).status).toBe(200)
-    const [stored] = await query(`select logo_url from restaurants where slug = 'demo'`)
-    const picture = `${cluster.url}${String(stored?.['logo_url'])}`
+    const [storedRow] = await query(`select logo_url from restaurants where slug = 'demo'`)
+    const picture = `${cluster.url}${String(storedRow?.['logo_url'])}`
     const served = await Promise.all(
       [first, second].map(async (headers) =>
         Buffer.from(await (await fetch(picture, { headers })).arrayBuffer()).toString('base64'),
@@ -232,9 +233,9 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
   test('lose no request while one of them stops', async () => {
     const [stopped] = cluster.instances
     const statuses: number[] = []
-    const finished = new AbortController()
+    const finishing = new AbortController()
     const load = async (send: () => Promise<number>) => {
-      while (!finished.signal.aborted) statuses.push(await send())
+      while (!finishing.signal.aborted) statuses.push(await send())
     }
     const viewMenu = async () => {
       const page = await fetch(`${cluster.url}/demo`)
@@ -251,7 +252,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     await stopped?.stop()
     const before = statuses.length
     await expect.poll(() => statuses.length).toBeGreaterThan(before + 20)
-    finished.abort()
+    finishing.abort()
     await Promise.all(loads)
     expect(statuses.filter((status) => status !== 200)).toEqual([])
     expect(stopped?.process.exitCode).toBe(0)

@@ -43,18 +43,18 @@ function isExecutable(path: string): boolean {
  * process exits.
  */
 export async function startProgram({ command, args, port, user, env }: Start): Promise<Program> {
-  const started = spawn(command, args, {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...user,
     ...(env && { env }),
   })
-  const kill = () => started.kill('SIGKILL')
+  const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   let output = ''
-  started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = once(started, 'exit')
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exit = once(child, 'exit')
   while (!(await acceptsConnections(port))) {
-    if (started.exitCode !== null) throw new Error(`${command} exited: ${output}`)
+    if (child.exitCode !== null) throw new Error(`${command} exited: ${output}`)
     await delay(pollIntervalMs)
   }
   return {
@@ -62,7 +62,7 @@ export async function startProgram({ command, args, port, user, env }: Start): P
     async stop() {
       process.off('exit', kill)
       kill()
-      await ended
+      await exit
     },
   }
 }

@@ -36,9 +36,9 @@ export async function readContainerfile(): Promise<readonly Stage[]> {
  * @throws Error unless there is exactly one
  */
 export function argumentsOf({ instructions }: Stage, keyword: string): string {
-  const [found, another] = instructions.filter((instruction) => instruction.keyword === keyword)
-  if (!found || another) throw new Error(`The Containerfile must have exactly one ${keyword}`)
-  return found.rest
+  const [row, another] = instructions.filter((instruction) => instruction.keyword === keyword)
+  if (!row || another) throw new Error(`The Containerfile must have exactly one ${keyword}`)
+  return row.rest
 }
 
 /** Returns a stage's environment variables. */

@@ -27,7 +27,7 @@ let stage: Stage
 let user: { readonly uid: number; readonly gid: number }
 let originalFiles: readonly string[]
 const s3 = new S3Server()
-const started: ChildProcess[] = []
+const children: ChildProcess[] = []
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'chefin-image-'))
@@ -47,7 +47,7 @@ beforeAll(async () => {
   originalFiles = await listFiles(image)
 })
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+  for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 afterAll(async () => {
   await s3.stop()
@@ -74,12 +74,12 @@ function runInImage(command: readonly string[], settings: Readonly<Record<string
       ...settings,
     },
   })
-  started.push(child)
+  children.push(child)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), output }))
-  return { child, ended, output: () => output }
+  const exit = once(child, 'close').then(([code]) => ({ code: Number(code), output }))
+  return { child, ended: exit, output: () => output }
 }
 
 /** Starts the image's command on a database and waits until it is ready. */
@@ -129,7 +129,7 @@ test('`npm run sbom` lists exactly the packages of the image', async () => {
   const { components } = z
     .object({ components: z.array(z.object({ name: z.string(), version: z.string() })) })
     .parse(JSON.parse(output))
-  const named = components.map(({ name, version }) => `${name} ${version}`)
+  const componentNames = components.map(({ name, version }) => `${name} ${version}`)
   const manifest = z.object({ name: z.string(), version: z.string() })
   const installed = await Promise.all(
     (await readdir(join(image, 'node_modules'), { recursive: true }))
@@ -142,7 +142,7 @@ test('`npm run sbom` lists exactly the packages of the image', async () => {
       }),
   )
   expect(installed.length).toBeGreaterThan(100)
-  expect(named.toSorted()).toEqual([...new Set(installed)].toSorted())
+  expect(componentNames.toSorted()).toEqual([...new Set(installed)].toSorted())
 })
 
 describe('as the image’s user, who may write only to /data', () => {
@@ -156,8 +156,8 @@ describe('as the image’s user, who may write only to /data', () => {
     expect(await healthCheck.ended).toMatchObject({ code: 0 })
 
     const settings = { DATABASE_URL: database.adminUrl }
-    const written = await runInImage(await documentedCommand('backup'), settings).ended
-    expect(written).toMatchObject({ code: 0, output: expect.stringMatching(/ [1-9]\d* pictures/) })
+    const backup = await runInImage(await documentedCommand('backup'), settings).ended
+    expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/ [1-9]\d* pictures/) })
     const [name = ''] = await readdir(join(root, 'backups'))
     expect(name).toMatch(/^chefin-/)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
@@ -170,10 +170,10 @@ describe('as the image’s user, who may write only to /data', () => {
     })
     const keys = await Array.fromAsync(pictures.keys())
     s3.objects.clear()
-    const restored = await runInImage(await documentedCommand('restore', name), {
+    const restoration = await runInImage(await documentedCommand('restore', name), {
       DATABASE_URL: other.adminUrl,
     }).ended
-    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
+    expect(restoration).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
     const [rows, before] = [await other.rows(), await database.rows()]
     // Jobs and sessions change during the test; these tables don't.
     for (const table of ['owners', 'restaurants', 'menus', 'dishes', 'dish_facts']) {

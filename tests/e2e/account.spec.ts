@@ -96,7 +96,7 @@ test.describe('on a desktop in English', () => {
     problems,
   }) => {
     const email = await insertOwner(server.database)
-    const moved = `moved-${email}`
+    const newEmail = `moved-${email}`
     const card = (name: string) => page.getByRole('region', { name, exact: true })
     await addSession(page, server, email)
     await page.goto('/dashboard/account')
@@ -118,15 +118,15 @@ test.describe('on a desktop in English', () => {
     await expect(repeated).toHaveValue('')
 
     const emailCard = card('Change Email')
-    await emailCard.getByLabel('New email', { exact: true }).fill(moved)
-    await emailCard.getByLabel('Confirm new email').fill(moved)
+    await emailCard.getByLabel('New email', { exact: true }).fill(newEmail)
+    await emailCard.getByLabel('Confirm new email').fill(newEmail)
     await emailCard.getByLabel('Current password').fill('ikinci-şifrem-2')
     await press(page, 'Change Email')
     await expectText(page, 'Confirmation email sent! Please check your inbox')
-    const change = await waitForLink(server, moved, 'change')
+    const change = await waitForLink(server, newEmail, 'change')
     await page.goto(change)
     await expectText(page, 'Your email address has been changed.')
-    await expectText(page, moved)
+    await expectText(page, newEmail)
     // The link works once.
     await page.goto(change)
     await expectText(page, 'Email link is invalid or has expired.')

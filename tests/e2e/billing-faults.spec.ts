@@ -40,8 +40,8 @@ test('while Stripe is unavailable nothing is bought, canceled or deleted, and ea
   await failStripeCalls(page, server, 1)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Yes, Cancel' }).click()
-  const failed = page.getByText('Failed to cancel subscription. Please try again.')
-  await expect(failed.first()).toBeVisible()
+  const failureNotice = page.getByText('Failed to cancel subscription. Please try again.')
+  await expect(failureNotice.first()).toBeVisible()
   const subscription = page.locator('#subscription')
   await expect(subscription.getByText('Free trial', { exact: true })).toBeVisible()
 
@@ -83,8 +83,8 @@ test('the result page waits until Stripe is available again', async ({
   await expectCleanInAllVariants(page)
   await expect(async () => {
     await page.clock.fastForward(61_000)
-    const confirmed = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
-    await expect(confirmed).toBeVisible({ timeout: 1_500 })
+    const confirmation = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
+    await expect(confirmation).toBeVisible({ timeout: 1_500 })
   }).toPass()
   await callStripeControl(page, server, 'webhooks', { do: 'resume' })
   ignoreStatuses(problems, 503)

@@ -94,9 +94,9 @@ test('the privacy page lists everything that the product stores in a browser', a
   await page.goto(dishes)
   // Off and on again, because other tests use the same menu.
   for (const isOn of [false, true]) {
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+    const saving = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('switch').first().click()
-    expect((await saved).ok()).toBe(true)
+    expect((await saving).ok()).toBe(true)
     await expect(page.getByRole('switch').first()).toBeChecked({ checked: isOn })
   }
   await expect.poll(() => [...keys]).toContain('cookie chefin.written')

@@ -40,11 +40,11 @@ async function attach({ page, device }: Work, label: string): Promise<void> {
 
 async function moveOnto({ page, device }: Work, name: string, onto: string): Promise<void> {
   const grip = (row: string) => button(page, `Move ${row}`)
-  const saved = page.waitForResponse(
+  const saving = page.waitForResponse(
     (response) => response.url().endsWith('/order') && response.ok(),
   )
   await device.drag(grip(name), grip(onto))
-  await saved
+  await saving
   await expect(page.getByText(`${name} dropped at position 1`)).toBeAttached()
 }
 

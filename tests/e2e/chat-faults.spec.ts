@@ -98,9 +98,9 @@ test('a page reloaded during a reply finds the question; a lost reply is asked a
   const text = `Is the hummus vegan, asked ${crypto.randomUUID()}?`
   await page.goto('/demo')
   await holdFirstReply(page)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
   await ask(page, text)
-  await sent
+  await sending
   await expect(page.getByText(text)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
@@ -147,9 +147,9 @@ test('a reloaded chat opens at its newest message, and sends what is asked befor
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect.poll(scrollState).toEqual({ scrolls: true, fromEnd: 0 })
 
-  const held = Promise.withResolvers<void>()
+  const hold = Promise.withResolvers<void>()
   await page.route('**/chat', async (route) => {
-    if (route.request().method() === 'GET') await held.promise
+    if (route.request().method() === 'GET') await hold.promise
     await route.continue()
   })
   const historyRequest = page.waitForRequest((request) => request.url().endsWith('/demo/chat'))
@@ -157,7 +157,7 @@ test('a reloaded chat opens at its newest message, and sends what is asked befor
   await historyRequest
   await ask(page, 'Is the hummus vegan?')
   await composer(page).fill('And the baklava?')
-  held.resolve()
+  hold.resolve()
   await expect(page.getByText(veganAnswer)).toBeAttached()
   await expect(page.getByText('hello', { exact: true })).toBeAttached()
   await expect(composer(page)).toHaveValue('And the baklava?')

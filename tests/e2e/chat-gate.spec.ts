@@ -54,22 +54,22 @@ test.describe('before the script has loaded', () => {
     const slug = await seedRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
     const proxy = await startSplitPageProxy(server.url, '<section id="chat"')
     const page = await openPage({ baseURL: proxy.url, viewport: { width: 390, height: 844 } })
-    const pressed = Promise.withResolvers<void>()
+    const press = Promise.withResolvers<void>()
     await page.route('**/assets/guest/page-*.js', async (route) => {
-      await pressed.promise
+      await press.promise
       await route.continue()
     })
     await page.goto(`/${slug}`, { waitUntil: 'commit' })
     const tab = page.getByRole('button', { name: 'Chat', exact: true })
     await tab.click()
     await expect(tab).toHaveAttribute('aria-pressed', 'false')
-    pressed.resolve()
+    press.resolve()
     await expect(tab).toHaveAttribute('aria-pressed', 'true')
-    const opened = page.waitForResponse('**/chat')
+    const opening = page.waitForResponse('**/chat')
     proxy.release()
     await page.getByRole('button', { name: 'Start Chat' }).click()
     await expect(page.getByRole('textbox')).toBeFocused()
-    await opened
+    await opening
     await proxy.stop()
   })
 
@@ -78,9 +78,9 @@ test.describe('before the script has loaded', () => {
   }) => {
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-    const typed = Promise.withResolvers<void>()
+    const typing = Promise.withResolvers<void>()
     await page.route('**/assets/guest/page-*.js', async (route) => {
-      await typed.promise
+      await typing.promise
       await route.continue()
     })
     const script = page.waitForRequest('**/assets/guest/page-*.js')
@@ -95,7 +95,7 @@ test.describe('before the script has loaded', () => {
     await question.fill('Is the hummus vegan?')
     await question.press('Enter')
     await expect(question).toHaveValue('Is the hummus vegan?')
-    typed.resolve()
+    typing.resolve()
     const turn = page.getByRole('listitem').filter({ hasText: 'Is the hummus vegan?' })
     await expect(turn).toHaveCount(1)
     await expect(question).toHaveValue('')

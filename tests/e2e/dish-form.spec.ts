@@ -63,22 +63,22 @@ test.describe('on a phone in Turkish', () => {
     await expect(panel(page).getByLabel('Açıklama')).toHaveValue('Günün çorbası')
 
     await panel(page).getByRole('button', { name: 'Kaydet ve yenisini ekle' }).tap()
-    const chosen = (label: string) =>
+    const chosenOption = (label: string) =>
       panel(page).getByLabel(label, { exact: false }).locator('option:checked')
     await expect(panel(page).getByLabel('Ürün Adı')).toHaveValue('')
-    await expect(chosen('Ana kategori')).toHaveText('Çorbalar')
-    await expect(chosen('Alt kategori')).toHaveText('Sıcak')
+    await expect(chosenOption('Ana kategori')).toHaveText('Çorbalar')
+    await expect(chosenOption('Alt kategori')).toHaveText('Sıcak')
     await panel(page).getByRole('button', { name: 'Yeni kategori' }).tap()
     await expect(panel(page).getByLabel('Yeni kategori')).toBeFocused()
     await panel(page).getByRole('button', { name: 'Listeden seç' }).tap()
-    await expect(chosen('Ana kategori')).toHaveText('Çorbalar')
-    const stored = await server.database.query(
+    await expect(chosenOption('Ana kategori')).toHaveText('Çorbalar')
+    const storedRows = await server.database.query(
       `select m.name as main, s.name as sub, description from dishes d
        join categories m on m.id = d.main_category_id join categories s on s.id = d.sub_category_id
        where d.menu_id = $1`,
       [menuId],
     )
-    expect(stored).toEqual([{ main: 'Çorbalar', sub: 'Sıcak', description: 'Günün çorbası' }])
+    expect(storedRows).toEqual([{ main: 'Çorbalar', sub: 'Sıcak', description: 'Günün çorbası' }])
   })
 })
 
@@ -172,13 +172,13 @@ test.describe('the part of a picture', () => {
     await panel(page)
       .getByLabel(isTurkish ? 'Resim' : 'Picture', { exact: true })
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: file })
-    const stored = async () => {
+    const readStored = async () => {
       const [row] = await server.database.query('select image_url from dishes where menu_id = $1', [
         menuId,
       ])
       return String(row?.['image_url'])
     }
-    return stored
+    return readStored
   }
 
   test.describe('by finger', () => {

@@ -34,11 +34,11 @@ async function dragByMouse(page: Page, name: string, onto: string): Promise<void
   await page.mouse.down()
   await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
   await page.mouse.move(to.x + 10, to.y - 10, { steps: 8 })
-  const saved = page.waitForResponse(
+  const saving = page.waitForResponse(
     (response) => response.url().endsWith('/order') && response.ok(),
   )
   await page.mouse.up()
-  await saved
+  await saving
 }
 
 // Input by keyboard or by finger, pictures and the switch are tested in build.spec.ts.
@@ -90,11 +90,11 @@ test.describe('with a mouse', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Yes, delete' }).click()
     await expect(names(page)).toHaveText(['Adana Kebap'])
-    const stored = await server.database.query(
+    const storedRows = await server.database.query(
       'select * from dishes where menu_id = $1 and deleted_at is null',
       [menuId],
     )
-    expect(stored).toMatchObject([{ name: 'Adana Kebap', ingredients: ['kıyma', 'un'] }])
+    expect(storedRows).toMatchObject([{ name: 'Adana Kebap', ingredients: ['kıyma', 'un'] }])
   })
 })
 

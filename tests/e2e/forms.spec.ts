@@ -54,11 +54,11 @@ test('a registration survives a lost connection and a failing gateway, and is se
     await page.unroute(gateway)
   }
 
-  const held = Promise.withResolvers<void>()
+  const hold = Promise.withResolvers<void>()
   let posts = 0
   await page.route(gateway, async (route) => {
     if (route.request().method() === 'POST') posts += 1
-    await held.promise
+    await hold.promise
     await route.continue()
   })
   await field(page, 'Password').evaluate((input) => {
@@ -68,7 +68,7 @@ test('a registration survives a lost connection and a failing gateway, and is se
   })
   await field(page, 'Password').press('Enter')
   await page.keyboard.press('Enter')
-  held.resolve()
+  hold.resolve()
   await expect(page.getByText('A verification email has been sent.')).toBeVisible()
   expect(posts).toBe(1)
   await expect(main).toBeFocused()
@@ -96,10 +96,10 @@ test('a form sent while another is in flight is sent after it', async ({ page, s
   )
   await addSession(page, server, email)
   await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
-  const held = Promise.withResolvers<void>()
+  const hold = Promise.withResolvers<void>()
   let posts = 0
   await page.route('**/update.data*', async (route) => {
-    if (route.request().method() === 'POST' && ++posts === 1) await held.promise
+    if (route.request().method() === 'POST' && ++posts === 1) await hold.promise
     await route.continue()
   })
   await field(page, "Chef's AI Context").fill('Fish')
@@ -108,7 +108,7 @@ test('a form sent while another is in flight is sent after it', async ({ page, s
   await field(page, 'Name').fill('Kış')
   await page.getByRole('button', { name: 'Update', exact: true }).dblclick()
   expect(posts).toBe(1)
-  held.resolve()
+  hold.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış')
   await page.reload()
   await expect(field(page, 'Name')).toHaveValue('Kış')

@@ -67,10 +67,10 @@ test.describe('a guest who saves data', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    const loaded = new Set<string>()
+    const loadedUrls = new Set<string>()
     page.on('request', (request) => {
       const [, dish] = /menu-item-images\/([^.]+)/.exec(request.url()) ?? []
-      if (dish !== undefined) loaded.add(dish)
+      if (dish !== undefined) loadedUrls.add(dish)
     })
     await page.goto('/demo')
     await expect(page.getByRole('link', { name: 'Yayla Çorbası' })).toBeVisible()
@@ -80,6 +80,6 @@ test.describe('a guest who saves data', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    expect(loaded.size).toBe(1)
+    expect(loadedUrls.size).toBe(1)
   })
 })

@@ -111,9 +111,9 @@ test.describe('the chat', () => {
     context,
     problems,
   }) => {
-    const held = Promise.withResolvers<void>()
+    const hold = Promise.withResolvers<void>()
     await page.route('**/chat', async (route) => {
-      if (route.request().method() === 'POST') await held.promise
+      if (route.request().method() === 'POST') await hold.promise
       await route.continue()
     })
     await page.goto('/demo')
@@ -123,7 +123,7 @@ test.describe('the chat', () => {
     await expect(composer(page)).toBeDisabled()
     await expect(composer(page)).toHaveAttribute('placeholder', 'AI is thinking...')
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-    held.resolve()
+    hold.resolve()
     await expect(page.getByText(greeting)).toBeVisible()
     await expect(composer(page)).toBeEnabled()
 

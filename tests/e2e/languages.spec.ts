@@ -86,13 +86,13 @@ test('translations are reviewed with the keyboard, one after the other', async (
   }
   const end = page.getByRole('heading', { name: 'Nothing left to review' })
   await expect(page.locator(':focus').filter({ has: end })).toBeVisible()
-  const [stored] = await server.database.query(
+  const [storedRow] = await server.database.query(
     `select count(*)::int as reviewed, min(texts ->> 'name') as first from translations
      where language = 'de' and reviewed_at is not null and owner_id =
       (select id from owners where email = $1)`,
     [email],
   )
-  expect(stored).toEqual({ reviewed: dishes, first: 'Suppe 1 je' })
+  expect(storedRow).toEqual({ reviewed: dishes, first: 'Suppe 1 je' })
 })
 
 test.describe('on a phone in Turkish', () => {

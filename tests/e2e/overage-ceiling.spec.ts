@@ -22,9 +22,9 @@ test('the spending limit is set by keyboard, and a rejected amount stays in its 
   const device = keyboard(page)
   const field = page.locator('input[name="ceiling"]')
   const button = page.getByRole('button', { name: 'Sınırı kaydet' })
-  const reached = page.getByText('Harcama sınırınıza ulaşıldı')
+  const limitNotice = page.getByText('Harcama sınırınıza ulaşıldı')
   await expect(field).toHaveValue('99,00')
-  await expect(reached).toBeHidden()
+  await expect(limitNotice).toBeHidden()
   await field.focus()
   // Typed twice: the second is the stored amount, formatted differently.
   for (let time = 0; time < 2; time += 1) {
@@ -33,7 +33,7 @@ test('the spending limit is set by keyboard, and a rejected amount stays in its 
     await expect(field).toHaveValue('12,50')
   }
   await expect(page.getByText('Harcama sınırı kaydedildi.').first()).toBeVisible()
-  await expect(reached).toBeVisible()
+  await expect(limitNotice).toBeVisible()
 
   for (const [text, message] of [
     ['lots', malformed],

@@ -56,11 +56,11 @@ test('only pages without conversations or forms that save are prefetched, and no
 
   const name = `Changed ${crypto.randomUUID()}`
   // As from another tab of this browser, which shares the cookies.
-  const added = await slowPage.context().request.post(`${server.url}/dashboard/menuList.data`, {
+  const addition = await slowPage.context().request.post(`${server.url}/dashboard/menuList.data`, {
     form: { intent: 'add', name, key: crypto.randomUUID() },
     headers: { Origin: server.url },
   })
-  expect(added.status()).toBe(200)
+  expect(addition.status()).toBe(200)
   await menus.click()
   await expect(slowPage.getByText(name)).toBeVisible()
 

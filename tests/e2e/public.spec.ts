@@ -26,15 +26,15 @@ test.describe('in Turkish', () => {
       await page.goto(path)
       await expect(banner(page)).toBeInViewport()
       // Tab through the page once, back to the first element.
-      const seen = new Set<string>()
+      const seenNames = new Set<string>()
       for (;;) {
         await page.keyboard.press('Tab')
         const focused = await page.evaluate(inspectFocus)
-        if (!focused || seen.has(focused.name)) break
-        seen.add(focused.name)
+        if (!focused || seenNames.has(focused.name)) break
+        seenNames.add(focused.name)
         expect(focused.isCovered, `${path}: ${focused.name} is covered`).toBe(false)
       }
-      expect([...seen].some((name) => name.includes('Kabul Et'))).toBe(true)
+      expect([...seenNames].some((name) => name.includes('Kabul Et'))).toBe(true)
     }
     await page.goto(pressRelease('tr'))
     await page.keyboard.press('End')
@@ -104,11 +104,11 @@ test('sitemaps are well-formed with the protocol’s names', async ({ page }) =>
 })
 
 function parseSitemap(xml: string) {
-  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-  const root = parsed.documentElement
+  const xmlDocument = new DOMParser().parseFromString(xml, 'application/xml')
+  const root = xmlDocument.documentElement
   return {
-    error: parsed.querySelector('parsererror')?.textContent,
+    error: xmlDocument.querySelector('parsererror')?.textContent,
     name: `${root.namespaceURI} ${root.localName}`,
-    locations: [...parsed.querySelectorAll('loc')].map(({ textContent }) => textContent),
+    locations: [...xmlDocument.querySelectorAll('loc')].map(({ textContent }) => textContent),
   }
 }

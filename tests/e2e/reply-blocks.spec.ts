@@ -115,7 +115,7 @@ test.describe('a reply in progress', () => {
       const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? ''
       await withServer(postgresUrl, { env: provider.env('openai') }, async ({ url }) => {
         const page = await openPage({ baseURL: url, viewport: phone, locale: 'en-US' })
-        const held = Promise.withResolvers<void>()
+        const hold = Promise.withResolvers<void>()
         const fullPlan = plan([
           wire({ do: 'list', where: [{ op: 'course', of: ['dessert'] }] }),
           wire({ do: 'talk', of: ['enjoy'] }),
@@ -123,7 +123,7 @@ test.describe('a reply in progress', () => {
         const middle = fullPlan.indexOf('{"do":"talk"')
         provider.script = async (answer) => {
           answer.say(fullPlan.slice(0, middle))
-          await held.promise
+          await hold.promise
           answer.say(fullPlan.slice(middle))
           answer.end()
         }
@@ -134,7 +134,7 @@ test.describe('a reply in progress', () => {
         await expect(page.getByRole('textbox')).toBeDisabled()
         await expect(reply(page).getByRole('status')).toHaveCount(0)
         await expectClean(page, { within: '#chat' })
-        held.resolve()
+        hold.resolve()
         await expect(reply(page).getByText('Enjoy your meal!')).toHaveCount(1)
         await expect(reply(page).getByText('Künefe')).toHaveCount(1)
         await expect(page.getByRole('textbox')).toBeEnabled()

@@ -67,16 +67,16 @@ test('printed results contain what is hidden now, with its hours', async ({ page
   await page.goto(`/${await seedSubCategory(server)}`)
   await following
   await page.getByRole('searchbox').fill('mene')
-  const found = page.locator('[data-group="found"] .dish')
-  await expect(found).toHaveCount(1)
+  const results = page.locator('[data-group="found"] .dish')
+  await expect(results).toHaveCount(1)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  const printed = found.filter({ visible: true })
+  const printed = results.filter({ visible: true })
   await expect(printed).toHaveCount(2)
   await expect(printed.filter({ hasText: 'Menemen' }).getByText('08:00–11:00')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(found.filter({ visible: true })).toHaveCount(1)
+  await expect(results.filter({ visible: true })).toHaveCount(1)
 })
 
 test('a browser that doesn’t know the time zone keeps what the server showed', async ({

@@ -90,8 +90,8 @@ test.describe('on a phone in Turkish', () => {
     await expect(page).toHaveURL(new RegExp(`menu=${drinks}$`))
 
     await page.getByRole('searchbox').fill('levr')
-    const found = page.locator('[data-group="found"] .dish')
-    await expect(found).toHaveText(/Levrek.*Akşam.*17:00’den itibaren/)
+    const results = page.locator('[data-group="found"] .dish')
+    await expect(results).toHaveText(/Levrek.*Akşam.*17:00’den itibaren/)
     await expect(tab(page, 'Akşam')).toBeHidden()
     await expectClean(page)
     await page.getByRole('searchbox').fill('')

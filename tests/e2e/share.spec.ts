@@ -9,13 +9,13 @@ test('without a share sheet, the link of the menu or the dish is copied', async 
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/demo')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Share' }).click()
   const menu = page.locator('#kebab')
   await expect(menu.getByRole('status')).toHaveText('Link copied.')
-  expect(await copied()).toBe(`${baseURL}/demo`)
+  expect(await readClipboard()).toBe(`${baseURL}/demo`)
   await expectClean(page, { within: '#kebab' })
   await page.keyboard.press('Escape')
 
@@ -25,7 +25,7 @@ test('without a share sheet, the link of the menu or the dish is copied', async 
   const sheet = page.getByRole('dialog', { name: 'Yayla Çorbası' })
   await sheet.getByRole('button', { name: 'Share' }).click()
   await expect(sheet.getByRole('status')).toHaveText('Link copied.')
-  expect(await copied()).toBe(`${baseURL}${path}`)
+  expect(await readClipboard()).toBe(`${baseURL}${path}`)
   await expectClean(page, { within: 'dialog[open]' })
   // The next tap removes the message.
   await sheet.getByRole('heading', { name: 'Yayla Çorbası' }).click()

@@ -43,8 +43,8 @@ test.describe('on a phone in Turkish', () => {
     await following
     const search = guest.getByRole('searchbox')
     await search.fill('kunefe')
-    const found = guest.locator('[data-group="found"] .dish')
-    await expect(found).toHaveCount(1)
+    const results = guest.locator('[data-group="found"] .dish')
+    await expect(results).toHaveCount(1)
     await search.fill('')
     await rowOf(guest).getByRole('link').click()
     const sheet = guest.getByRole('dialog', { name: künefe })
@@ -68,7 +68,7 @@ test.describe('on a phone in Turkish', () => {
     await expect(rowOf(guest)).toContainText('Sold out today')
     await expectCleanInAllVariants(guest)
     await search.fill('kunefe')
-    await expect(found).toContainText('Sold out today')
+    await expect(results).toContainText('Sold out today')
     await search.fill('')
 
     await mark.tap()
@@ -85,9 +85,9 @@ test('a menu whose stream was rejected connects again', async ({ page, server, p
   const { restaurantId } = await seed(server, email)
   await page.clock.install()
   await page.route('**/menu/stream', (route) => route.fulfill({ status: 503 }), { times: 1 })
-  const rejected = page.waitForResponse('**/menu/stream')
+  const rejection = page.waitForResponse('**/menu/stream')
   await page.goto(`/${restaurantId}?lang=en`)
-  await rejected
+  await rejection
   await sellOut(server, restaurantId)
   const connecting = page.waitForResponse('**/menu/stream')
   await page.clock.fastForward(10_000)

@@ -76,8 +76,10 @@ test('an outdated form keeps its input before, during and after it is sent', asy
   await expect(panel.getByText('Theirs again')).toBeVisible()
   await save.click()
   await expect(page.getByText('Menu item updated successfully')).toBeVisible()
-  const [stored] = await server.database.query('select * from dishes where id = $1', [row?.['id']])
-  expect(stored).toMatchObject({
+  const [storedRow] = await server.database.query('select * from dishes where id = $1', [
+    row?.['id'],
+  ])
+  expect(storedRow).toMatchObject({
     name: 'Pide, while it was read',
     ai_instructions: 'Mine',
     description: 'While it was sent',

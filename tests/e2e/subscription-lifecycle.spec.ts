@@ -8,7 +8,7 @@ import { expect, test, type Page } from './test.ts'
 
 const account = '/dashboard/account'
 const secondsPerDay = 86_400
-const closed = 'This entity does not have an active subscription.'
+const closedNotice = 'This entity does not have an active subscription.'
 
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
@@ -20,7 +20,8 @@ test('an owner tries, exceeds the limit, cancels, lapses, and subscribes again',
   const slug = await seedRestaurantWithDish(server, email)
   await addSession(page, server, email)
   const card = page.getByRole('region', { name: 'Current Subscription' })
-  const isClosed = async () => (await (await page.request.get(`/${slug}`)).text()).includes(closed)
+  const isClosed = async () =>
+    (await (await page.request.get(`/${slug}`)).text()).includes(closedNotice)
 
   expect(await isClosed()).toBe(true)
   await page.goto(account)

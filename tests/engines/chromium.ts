@@ -39,8 +39,8 @@ export async function startChromium(path: string): Promise<Chromium> {
     `--window-size=${viewport.width},${viewport.height}`,
   ])
   const port = await waitForLine(program, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/)
-  const opened = await fetch(`http://127.0.0.1:${port}/json/new`, { method: 'PUT' })
-  const socket = await openSocket(target.parse(await opened.json()).webSocketDebuggerUrl)
+  const response = await fetch(`http://127.0.0.1:${port}/json/new`, { method: 'PUT' })
+  const socket = await openSocket(target.parse(await response.json()).webSocketDebuggerUrl)
   await socket.send('Page.enable')
 
   return {

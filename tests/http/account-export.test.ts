@@ -21,8 +21,8 @@ test('an account’s export requires the password, and contains all data and no 
     turns: [{ question: 'hello', reply: 'Hi!' }],
   })
   const file = '/dashboard/account/export'
-  const rejected = await owner.get(file)
-  expect([rejected.status, rejected.location]).toEqual([302, '/dashboard/account'])
+  const rejection = await owner.get(file)
+  expect([rejection.status, rejection.location]).toEqual([302, '/dashboard/account'])
   const wrong = await owner.post('/dashboard/account', { intent: 'export', password: 'not-this' })
   expect(wrong.status).toBe(422)
   expect(wrong.body).toContain('Current password is incorrect')
@@ -36,12 +36,12 @@ test('an account’s export requires the password, and contains all data and no 
     expect.arrayContaining(['menus', 'categories', 'conversations', 'messages', 'sessions']),
   )
   expect(exported.body).not.toContain('token')
-  const stored = await server.database.query(
+  const storedRows = await server.database.query(
     `select guest_hash, idempotency_key as key from messages
      join conversations c on c.id = conversation_id where role = 'user' and c.id = $1`,
     [conversation],
   )
-  expect(stored).toHaveLength(1)
-  for (const value of stored.flatMap(Object.values)) expect(exported.body).not.toContain(value)
+  expect(storedRows).toHaveLength(1)
+  for (const value of storedRows.flatMap(Object.values)) expect(exported.body).not.toContain(value)
   expect(exported.body).not.toMatch(/guest_?hash|idempotency/i)
 })

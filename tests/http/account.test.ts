@@ -113,8 +113,8 @@ describe('the account page', () => {
   test('changes the address once its mailbox confirms, and notifies the old one', async () => {
     const moving = await createOwner()
     const newEmail = `moved-${moving.email}`
-    const requested = await moving.requestEmailChange(newEmail)
-    expect(requested.body).toContain(
+    const requestPage = await moving.requestEmailChange(newEmail)
+    expect(requestPage.body).toContain(
       'Confirmation email sent! Please check your inbox and confirm the email change.',
     )
     expect(await ownerRow(newEmail)).toBeUndefined()
@@ -257,9 +257,9 @@ describe('deleting an account', () => {
         owner.post('/dashboard/account', { intent: 'delete', password })
       expect((await erase('not-this-one')).body).toContain('Current password is incorrect')
       expect((await erase('chefin-demo')).location).toBe('/auth/login')
-      const deleted = 'Your account and everything in it has been deleted.'
-      expect((await owner.get('/auth/login')).body).toContain(deleted)
-      expect((await owner.get('/auth/login')).body).not.toContain(deleted)
+      const deletionNotice = 'Your account and everything in it has been deleted.'
+      expect((await owner.get('/auth/login')).body).toContain(deletionNotice)
+      expect((await owner.get('/auth/login')).body).not.toContain(deletionNotice)
       expect(await owner.isSignedIn()).toBe(false)
 
       // `samples` still refers to the deleted account but contains no data of its owner.

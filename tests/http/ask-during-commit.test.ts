@@ -63,13 +63,13 @@ async function hold(andThen = ''): Promise<void> {
 const release = () => database.query('select pg_advisory_unlock_all()')
 
 const requestCount = () => scripted.replyRequests.length
-const stored = (key: string) =>
+const readStored = (key: string) =>
   database.query(
     `select role, text from messages where idempotency_key = $1 or reply_to in
        (select id from messages where idempotency_key = $1) order by sequence`,
     [key],
   )
-const used = async () => {
+const readUsed = async () => {
   const [row] = await database.query('select ai_message_used from subscriptions')
   return Number(row?.['ai_message_used'])
 }
@@ -93,20 +93,20 @@ test('asks the provider while a question is being stored, but sends the guest no
   await sent.promise
   expect(requestCount()).toBe(before + 1)
   // Another page of the same guest subscribes.
-  const received: ReceivedEvent[] = []
+  const receivedEvents: ReceivedEvent[] = []
   const listening = (async () => {
-    for await (const event of followEvents(await resume(guest))) received.push(event)
+    for await (const event of followEvents(await resume(guest))) receivedEvents.push(event)
   })()
   for (let attempt = 0; attempt < 3; attempt++) {
     expect((await guest.history()).messages).toHaveLength(2)
   }
-  expect(received).toEqual([])
-  expect(await stored(key)).toEqual([])
+  expect(receivedEvents).toEqual([])
+  expect(await readStored(key)).toEqual([])
   await release()
   expect((await sending).text).toBe(reply)
   await listening
-  expect(received).toEqual((await sending).events)
-  expect(await stored(key)).toEqual(storedExchange)
+  expect(receivedEvents).toEqual((await sending).events)
+  expect(await readStored(key)).toEqual(storedExchange)
 })
 
 test.each([
@@ -116,27 +116,27 @@ test.each([
   'sends and stores nothing of a question whose commit %s, and stops the provider',
   async (_, fault, status) => {
     const guest = new Guest(a.url)
-    const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await used()]
-    const stopped = Promise.withResolvers<void>()
+    const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await readUsed()]
+    const stop = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
       answer.say(planBegins('enjoy'))
       await answer.closed
-      stopped.resolve()
+      stop.resolve()
     }
     await hold(`perform ${fault}`)
     const sending = guest.send(question, key)
     await expect.poll(requestCount).toBe(before + 1)
     await release()
     expect((await sending).status).toBe(status)
-    await stopped.promise
-    expect(await stored(key)).toEqual([])
+    await stop.promise
+    expect(await readStored(key)).toEqual([])
 
     await atCommit('null')
     scripted.script = plans('enjoy', 'bye')
     expect((await guest.ask(question, key)).text).toBe(reply)
-    expect(await stored(key)).toEqual(storedExchange)
+    expect(await readStored(key)).toEqual(storedExchange)
     expect(requestCount()).toBe(before + 2)
-    expect(await used()).toBe(usedBefore + 1)
+    expect(await readUsed()).toBe(usedBefore + 1)
   },
 )
 
@@ -144,7 +144,7 @@ test('asks a question once that two processes receive concurrently, and sends th
   const [guestAtA, guestAtB] = [new Guest(a.url), new Guest(b.url)]
   await guestAtA.history()
   guestAtB.cookie = guestAtA.cookie
-  const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await used()]
+  const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await readUsed()]
   await hold()
   const sending = [guestAtA.ask(question, key), guestAtB.ask(question, key)]
   await expect
@@ -153,8 +153,8 @@ test('asks a question once that two processes receive concurrently, and sends th
   await release()
   for (const { text } of await Promise.all(sending)) expect(text).toBe(reply)
   expect(requestCount()).toBe(before + 1)
-  expect(await stored(key)).toEqual(storedExchange)
-  expect(await used()).toBe(usedBefore + 1)
+  expect(await readStored(key)).toEqual(storedExchange)
+  expect(await readUsed()).toBe(usedBefore + 1)
 })
 
 const waitingSessions = `select from pg_stat_activity
@@ -168,12 +168,12 @@ test('leaves nothing of a question if the process is killed after asking but bef
   const sending = guest.send(question, key)
   const failed = expect(sending).rejects.toThrow('fetch failed')
   await expect.poll(requestCount).toBe(before + 1)
-  const ended = once(b.process, 'exit')
+  const exit = once(b.process, 'exit')
   b.process.kill('SIGKILL')
-  await Promise.all([ended, failed])
-  expect(await stored(key)).toEqual([])
+  await Promise.all([exit, failed])
+  expect(await readStored(key)).toEqual([])
   await release()
   guest.origin = a.url
   expect((await guest.ask(question, key)).text).toBe(reply)
-  expect(await stored(key)).toEqual(storedExchange)
+  expect(await readStored(key)).toEqual(storedExchange)
 })

@@ -88,9 +88,9 @@ describe('bad input', () => {
 
   test('rejects a body over 64 KB without a length', async () => {
     const chunk = new TextEncoder().encode('a'.repeat(16 * 1024))
-    let sent = 0
+    let sentCount = 0
     const body = new ReadableStream({
-      pull: (controller) => (sent++ < 8 ? controller.enqueue(chunk) : controller.close()),
+      pull: (controller) => (sentCount++ < 8 ? controller.enqueue(chunk) : controller.close()),
     })
     const request: RequestInit & { duplex: 'half' } = {
       method: 'POST',

@@ -209,10 +209,11 @@ describe('the landing page', () => {
     expect(body).not.toContain('Login to Purchase')
     expect(body).toContain('Start free trial')
     const fields = [...body.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"\/>/g)]
-    const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+    const sentValues = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
     expect(body).toMatch(/<form [^>]*action="\/dashboard\/account"/)
     expect(
-      (await owner.post(account, { intent: 'checkout', planId: String(sent['planId']) })).status,
+      (await owner.post(account, { intent: 'checkout', planId: String(sentValues['planId']) }))
+        .status,
     ).toBe(303)
 
     const subscriber = new Owner(server, 'demo@chefin.example')

@@ -135,9 +135,9 @@ test('the owner’s warning precedes the chat and has its own button', async () 
  */
 async function withinWindow(seconds: number, run: () => Promise<() => void>): Promise<void> {
   const window = () => Math.floor(Date.now() / (seconds * 1_000))
-  const started = window()
+  const startWindow = window()
   const check = await run()
-  if (window() === started) check()
+  if (window() === startWindow) check()
   else await withinWindow(seconds, run)
 }
 
@@ -146,7 +146,8 @@ describe('a guest who asks too often', () => {
     withinWindow(300, async () => {
       const slug = await seedRestaurant({})
       const guest = new Guest(server.url, slug)
-      for (let asked = 0; asked < 20; asked++) await (await guest.send('hello')).text()
+      for (let questionCount = 0; questionCount < 20; questionCount++)
+        await (await guest.send('hello')).text()
       const before = await countRows()
       const response = await guest.send('hello')
       // Parsed below: if a new window has just begun, this isn't an error response.
@@ -170,12 +171,13 @@ describe('a guest who asks too often', () => {
       const first = await guest.ask('hello', key)
       const again: string[] = []
       for (let repeat = 0; repeat < 25; repeat++) again.push((await guest.ask('hello', key)).text)
-      for (let asked = 1; asked < 20; asked++) await (await guest.send('hello')).text()
-      const rejected = await guest.send('hello')
+      for (let questionCount = 1; questionCount < 20; questionCount++)
+        await (await guest.send('hello')).text()
+      const rejection = await guest.send('hello')
       const last = await guest.ask('hello', key)
       return () => {
         expect(new Set(again)).toEqual(new Set([first.text]))
-        expect(rejected.status).toBe(429)
+        expect(rejection.status).toBe(429)
         expect(last.text).toBe(first.text)
         // A repeated reply doesn't say again what the guest avoids.
         expect(first.events.at(-1)?.data).toMatchObject({ ...last.events.at(-1)?.data })

@@ -126,16 +126,16 @@ describe('the list', () => {
     const busy = await new Owner(server).create(server.database)
     const restaurantId = await addRestaurant(busy, 'Kalabalık')
     for (let n = 0; n < 65; n++) await seed(restaurantId, `Soru ${n}.`, n / 10)
-    const seen: string[] = []
+    const seenNames: string[] = []
     let path: string | undefined = list
     while (path) {
       const { body }: { body: string } = await busy.get(path)
-      seen.push(
+      seenNames.push(
         ...[...body.matchAll(/line-clamp-2[^>]*>(Soru \d+\.)</g)].map(([, words]) => `${words}`),
       )
       path = /href="([^"]*after=[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
     }
-    expect(seen).toEqual(Array.from({ length: 65 }, (_, n) => `Soru ${n}.`))
+    expect(seenNames).toEqual(Array.from({ length: 65 }, (_, n) => `Soru ${n}.`))
     const more = await busy.get(`${list}/more`)
     expect(JSON.parse(more.body)).toMatchObject({ hasMore: true })
   })

@@ -32,11 +32,11 @@ test('saves stated facts from a form without scripts, and keeps them when it is 
     aiInstructions: 'Hot.',
     ingredients: 'tel kadayıf',
   }
-  const rejected = await owner.post(path, { ...fields, fact_gluten: 'free' })
-  expect(rejected.status).toBe(422)
-  expect(rejected.body).toContain('text of this dish mentions tel kadayıf')
-  expect(rejected.body).toContain('value="Kept"')
-  expect(rejected.body).toMatch(/<details open=""/)
+  const rejection = await owner.post(path, { ...fields, fact_gluten: 'free' })
+  expect(rejection.status).toBe(422)
+  expect(rejection.body).toContain('text of this dish mentions tel kadayıf')
+  expect(rejection.body).toContain('value="Kept"')
+  expect(rejection.body).toMatch(/<details open=""/)
 
   await owner.post(path, { ...fields, fact_gluten: '', fact_sesame: 'free', confirmsAll: 'on' })
   expect(

@@ -21,12 +21,12 @@ test.each([
   const dish = { intent: 'add', name: 'Pide', aiInstructions: 'Warm.', ingredients: 'un' }
   const page = `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList?add`
   await owner.get(`/dashboard?lang=${locale}`)
-  const rejected = await owner.post(page, { ...dish, price: unclear })
-  expect(rejected.status).toBe(422)
-  expect(rejected.body).toContain(question)
+  const rejection = await owner.post(page, { ...dish, price: unclear })
+  expect(rejection.status).toBe(422)
+  expect(rejection.body).toContain(question)
   await owner.post(page, { ...dish, price })
-  const stored = await server.database.query('select * from dishes where menu_id = $1', [
+  const storedRows = await server.database.query('select * from dishes where menu_id = $1', [
     menu?.['id'],
   ])
-  expect(stored).toMatchObject([{ price_minor: 145_000 }])
+  expect(storedRows).toMatchObject([{ price_minor: 145_000 }])
 })

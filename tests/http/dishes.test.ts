@@ -42,8 +42,8 @@ async function seedMenu({ email }: Owner): Promise<string> {
 }
 
 async function rowOn(menu: string, row: Readonly<Record<string, unknown>>) {
-  const [stored] = await server.database.query('select owner_id from menus where id = $1', [menu])
-  return { owner_id: stored?.['owner_id'], menu_id: menu, ...row }
+  const [menuRow] = await server.database.query('select owner_id from menus where id = $1', [menu])
+  return { owner_id: menuRow?.['owner_id'], menu_id: menu, ...row }
 }
 
 const soup = {
@@ -153,7 +153,10 @@ describe('a dish', () => {
     const id = await addSoup()
     const loaded = await formOf(id)
     expect((await send({ ...loaded, name: 'Ezogelin' })).status).toBe(200)
-    const late = await owner.post(`${page}?edit=${id}`, { ...loaded, description: 'Kept words' })
+    const late = await owner.post(`${page}?edit=${id}`, {
+      ...loaded,
+      description: 'Kept words',
+    })
     expect(late.status).toBe(409)
     expect(late.body).toContain('This dish was changed in another window')
     expect(late.body).toContain('Kept words')

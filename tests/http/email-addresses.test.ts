@@ -29,9 +29,9 @@ test('accepts an address in any script and treats all its spellings as one accou
     `%${local.slice(5)}%`,
   ])
   expect(alike).toEqual([{ email: stored }])
-  const moved = `yeni-${owner.email}`
-  await owner.requestEmailChange(moved)
-  const change = await owner.link('change', moved)
+  const newEmail = `yeni-${owner.email}`
+  await owner.requestEmailChange(newEmail)
+  const change = await owner.link('change', newEmail)
   expect((await owner.get(change)).location).toBe('/dashboard/account')
-  expect((await owner.get('/dashboard/account')).body).toContain(`You log in with ${moved}.`)
+  expect((await owner.get('/dashboard/account')).body).toContain(`You log in with ${newEmail}.`)
 })

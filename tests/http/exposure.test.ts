@@ -140,10 +140,10 @@ describe('29: the pages under /local', () => {
 describe('the sample restaurant', () => {
   test('is off outside localhost: no page, no chat, no link to it, not in a sitemap', async () => {
     const server = await start({ HOST: '0.0.0.0', CHEFIN_SAMPLE: '' })
-    const [found] = await local.database.query('select id from restaurants where slug = $1', [
+    const [row] = await local.database.query('select id from restaurants where slug = $1', [
       'demo-pub',
     ])
-    for (const address of ['demo', 'demo-pub', String(found?.['id'])]) {
+    for (const address of ['demo', 'demo-pub', String(row?.['id'])]) {
       for (const path of ['', '/chat', '/chat/stream']) {
         expect(await statusOf(server, `/${address}${path}`)).toBe(404)
       }

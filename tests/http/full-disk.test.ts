@@ -33,8 +33,8 @@ test('an upload fails on a full disk and keeps the previous picture, and menu an
   await withServer(inject('postgresUrl'), { setup }, async (server) => {
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
-    const [found] = await server.database.query(`select id from restaurants where slug = 'demo'`)
-    const id = String(found?.['id'])
+    const [row] = await server.database.query(`select id from restaurants where slug = 'demo'`)
+    const id = String(row?.['id'])
     const upload = (bytes: Buffer) =>
       owner.upload(`/dashboard/restaurants/restaurant/${id}`, 'logo', { bytes })
     const storedLogo = async () => {
@@ -52,10 +52,10 @@ test('an upload fails on a full disk and keeps the previous picture, and menu an
     const before = await storedLogo()
     expect(before.forms.map(({ status }) => status)).toEqual([200, 200])
 
-    const rejected = await upload(await largePicture())
-    expect(rejected.status).toBe(500)
-    expect(rejected.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
-    expect(rejected.body).not.toMatch(/EFBIG|ENOSPC/)
+    const rejection = await upload(await largePicture())
+    expect(rejection.status).toBe(500)
+    expect(rejection.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
+    expect(rejection.body).not.toMatch(/EFBIG|ENOSPC/)
     const after = await storedLogo()
     const [large] = before.forms
     // Without a thumbnail, lists show the large picture.

@@ -41,22 +41,22 @@ function comparable({ status, headers, body }: OwnerResponse, email: string) {
 }
 
 describe('17: guessing passwords', () => {
-  test('ends after five attempts, even with forged addresses, and the owner can sign in from another address', async () => {
+  test('is stopped after five attempts, even with forged addresses; the owner can sign in from another address', async () => {
     const owner = await createOwner()
     await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
       for (let guess = 0; guess < 5; guess++) {
         const headers = { 'X-Real-IP': `192.0.2.${guess}`, Forwarded: `for=192.0.2.${guess}` }
         expect((await newBrowser(owner, untrusting).login(wrong, { headers })).status).toBe(422)
       }
-      const rejected = await newBrowser(owner, untrusting).login()
-      expect(rejected.status).toBe(429)
-      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
-      expect(rejected.body).toContain('Too many attempts. Please wait')
+      const rejection = await newBrowser(owner, untrusting).login()
+      expect(rejection.status).toBe(429)
+      expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0)
+      expect(rejection.body).toContain('Too many attempts. Please wait')
     })
     expect((await newBrowser(owner).login()).location).toBe('/dashboard')
   })
 
-  test('from many computers is slowed down for the account, but not for a browser that the owner has used', async () => {
+  test('from many addresses is stopped for the account, but not for a browser that the owner has used', async () => {
     const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
     const guess = async () => (await newBrowser(owner).login(wrong)).status
@@ -66,7 +66,7 @@ describe('17: guessing passwords', () => {
     expect((await owner.login()).location).toBe('/dashboard')
   })
 
-  test('of many accounts ends for the computer', async () => {
+  test('of many accounts is stopped for the address that tries', async () => {
     const computer = new Owner(server).address
     const guess = async () => {
       const headers = { 'X-Forwarded-For': computer }
@@ -133,10 +133,10 @@ describe('18: whether an address is registered', () => {
     const [asker, holder] = [await createOwner(), await createOwner()]
     const free = new Owner(server).email
     const pageAfter = async (newEmail: string) => {
-      const requested = await asker.requestEmailChange(newEmail)
+      const requestPage = await asker.requestEmailChange(newEmail)
       const sentAgain = await asker.post('/dashboard/account', { intent: 'resend' })
       const later = await asker.get('/dashboard/account')
-      return [requested, sentAgain, later].map((response) => comparable(response, newEmail))
+      return [requestPage, sentAgain, later].map((response) => comparable(response, newEmail))
     }
     expect(await pageAfter(holder.email)).toEqual(await pageAfter(free))
     const mails = await eventually(async () => {
@@ -179,7 +179,7 @@ describe('31: strangers, and a former holder of the password', () => {
 
   test('strangers who exhaust a mailbox’s email limit leave room for the owner’s reset', async () => {
     const hour = () => Math.floor(Date.now() / 3_600_000)
-    const started = hour()
+    const startHour = hour()
     const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
     const strangers = Array.from({ length: 5 }, () => newBrowser(owner))
@@ -201,7 +201,7 @@ describe('31: strangers, and a former holder of the password', () => {
     )
     // Limits are per clock hour: if a new hour began, another email may have been sent.
     expect(resets.length).toBeGreaterThanOrEqual(2)
-    expect(resets.length).toBeLessThanOrEqual(2 + hour() - started)
+    expect(resets.length).toBeLessThanOrEqual(2 + hour() - startHour)
   })
 
   test('strangers on the owner’s network do not use up the known browser’s email limit', async () => {
@@ -219,8 +219,8 @@ describe('31: strangers, and a former holder of the password', () => {
 
   test('a known browser loses its status when the password changes', async () => {
     const owner = await joinOwner()
-    const former = newBrowser(owner)
-    for (const [name, value] of owner.cookies) former.cookies.set(name, value)
+    const formerBrowser = newBrowser(owner)
+    for (const [name, value] of owner.cookies) formerBrowser.cookies.set(name, value)
     await owner.post('/dashboard/account', {
       intent: 'password',
       currentPassword: owner.password,
@@ -228,7 +228,7 @@ describe('31: strangers, and a former holder of the password', () => {
       repeatedPassword: 'yepyeni-bir-şifre',
     })
     const tries: number[] = []
-    for (let time = 0; time < 10; time++) tries.push((await former.login(wrong)).status)
+    for (let time = 0; time < 10; time++) tries.push((await formerBrowser.login(wrong)).status)
     expect(tries).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 429, 429])
     owner.cookies.delete('chefin.session_token')
     expect((await owner.login({ password: 'yepyeni-bir-şifre' })).location).toBe('/dashboard')

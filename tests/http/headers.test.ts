@@ -159,13 +159,13 @@ describe('every response', () => {
       }
     }
     const large = { message: 'x'.repeat(70_000) }
-    const rejected = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
-    expect(rejected.status).toBe(413)
-    expectProtected(rejected.headers, 'a body too large')
-    const traced = await sendMethod(server, 'TRACE', '/')
-    expect(traced.status).toBeGreaterThanOrEqual(400)
-    expectProtected(traced.headers, 'TRACE')
-    expect(traced.body).not.toContain('X-Secret')
+    const rejection = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
+    expect(rejection.status).toBe(413)
+    expectProtected(rejection.headers, 'a body too large')
+    const traceResponse = await sendMethod(server, 'TRACE', '/')
+    expect(traceResponse.status).toBeGreaterThanOrEqual(400)
+    expectProtected(traceResponse.headers, 'TRACE')
+    expect(traceResponse.body).not.toContain('X-Secret')
     const nowhere = await new Owner(server).get('/', { headers: { Host: 'a b' } })
     expect(nowhere.status).toBe(400)
     expectProtected(nowhere.headers, 'an invalid host')
@@ -250,10 +250,10 @@ describe('by the rules of the MDN HTTP Observatory', () => {
   const visit = async (browser: Owner, path: string) => {
     const { headers, status, body, cookies } = await browser.get(path, { headers: asPublic })
     expect(status).toBe(200)
-    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)])
+    const sentValues = Object.entries(headers).map(([name, value]) => [name, String(value)])
     return {
       url: `${publicUrl}${path}`,
-      headers: new Headers(Object.fromEntries(sent)),
+      headers: new Headers(Object.fromEntries(sentValues)),
       html: body,
       cookies,
     }
@@ -267,13 +267,13 @@ describe('by the rules of the MDN HTTP Observatory', () => {
   test('the dashboard with all cookies of an owner has at least 130 points', async () => {
     const demoOwner = new Owner(server, 'demo@chefin.example')
     const login = await demoOwner.login({ password: 'chefin-demo' }, { headers: asPublic })
-    const chosen = await demoOwner.post(
+    const preferencesResponse = await demoOwner.post(
       '/preferences',
       { locale: 'en', theme: 'dark', consent: 'accepted', back: '/' },
       { headers: asPublic },
     )
-    expect(chosen.cookies).toHaveLength(3)
-    const cookies = [...login.cookies, ...chosen.cookies]
+    expect(preferencesResponse.cookies).toHaveLength(3)
+    const cookies = [...login.cookies, ...preferencesResponse.cookies]
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^__Host-/)
       for (const part of ['Path=/', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(part)

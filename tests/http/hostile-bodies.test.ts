@@ -35,19 +35,19 @@ function send(path: string, type: string, body: string) {
       'Content-Length': Buffer.byteLength(body),
     }
     const options = { method: 'POST', agent: false, headers } as const
-    const sent = request(`${server.url}${path}`, options, (response) => {
+    const outgoing = request(`${server.url}${path}`, options, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
       response.on('end', () => {
         resolve({ status: response.statusCode, text })
-        sent.destroy()
+        outgoing.destroy()
       })
       response.on('error', reject)
     })
-    sent.on('error', reject)
-    if (isHeadersOnly) sent.flushHeaders()
-    else sent.end(body)
+    outgoing.on('error', reject)
+    if (isHeadersOnly) outgoing.flushHeaders()
+    else outgoing.end(body)
   })
 }
 

@@ -45,7 +45,7 @@ async function form(fields: Record<string, string>): Promise<Record<string, stri
 const save = async (fields: Record<string, string>) => owner.post(page, await form(fields))
 const ask = async (question: string, restaurant = id) =>
   (await new Guest(server.url, restaurant).ask(question)).text
-const stored = async () =>
+const readStored = async () =>
   server.database.query('select topic, text from house_facts order by topic')
 const factsOf = async () =>
   Object.fromEntries(
@@ -59,9 +59,9 @@ const factsOf = async () =>
 describe('the owner’s card', () => {
   test('saves all topics together, shows them again, and the assistant uses them immediately', async () => {
     expect(await ask('do you take cards?')).toContain('the menu doesn’t say')
-    const saved = await save({ payment: ' Nakit ve tüm kartlar. ', wifi: 'Ağ: Lale' })
-    expect(saved.status).toBe(200)
-    expect(saved.body).toContain('Saved. The assistant now uses this')
+    const response = await save({ payment: ' Nakit ve tüm kartlar. ', wifi: 'Ağ: Lale' })
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('Saved. The assistant now uses this')
     expect(await factsOf()).toEqual({ payment: 'Nakit ve tüm kartlar.', wifi: 'Ağ: Lale' })
     expect((await owner.get(page)).body).toContain('Nakit ve tüm kartlar.</textarea>')
     expect(await ask('do you take cards?')).toBe('The house says: “Nakit ve tüm kartlar.”')
@@ -69,8 +69,8 @@ describe('the owner’s card', () => {
 
   test('shows the error at its field and keeps all input', async () => {
     const before = await factsOf()
-    const sent = { wifi: 'x'.repeat(501), pets: 'Köpek olur', hours: 'Her gün' }
-    const { status, body } = await save(sent)
+    const input = { wifi: 'x'.repeat(501), pets: 'Köpek olur', hours: 'Her gün' }
+    const { status, body } = await save(input)
     expect(status).toBe(422)
     expect(body).toMatch(/aria-invalid="true"[^>]*>x{501}<\/textarea>/)
     expect(body).toContain('at most')
@@ -80,8 +80,8 @@ describe('the owner’s card', () => {
   })
 
   test('ignores unknown topics and ids, and rejects unreadable text', async () => {
-    const sent = { menu: 'x', ownerId: crypto.randomUUID(), restaurantId: crypto.randomUUID() }
-    expect((await save({ wifi: 'Ağ: Lale', ...sent })).status).toBe(200)
+    const input = { menu: 'x', ownerId: crypto.randomUUID(), restaurantId: crypto.randomUUID() }
+    expect((await save({ wifi: 'Ağ: Lale', ...input })).status).toBe(200)
     expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
     expect((await save({ wifi: 'a\0b' })).status).toBe(422)
     expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
@@ -97,12 +97,12 @@ describe('the owner’s card', () => {
   })
 
   test('is private to the owner', async () => {
-    const before = await stored()
-    const sent = await form({ wifi: 'Yabancı' })
-    expect((await stranger.post(page, sent)).status).toBe(404)
+    const before = await readStored()
+    const input = await form({ wifi: 'Yabancı' })
+    expect((await stranger.post(page, input)).status).toBe(404)
     const keepForm = { intent: 'keepInstruction', instruction: 'x' }
     expect((await stranger.post(page, keepForm)).status).toBe(404)
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 })
 
@@ -153,14 +153,14 @@ describe('an instruction that reads like a fact', () => {
     expect(body).toContain('Kredi kartı ve nakit kabul ediyoruz.</blockquote>')
     expect(hiddenField(body, 'moveTopic')).toBe('payment')
     const move = hiddenField(body, 'instruction')
-    const moved = await save({
+    const response = await save({
       payment: 'Temassız da olur.',
       pets: 'Olur',
       move,
       moveTopic: 'payment',
     })
-    expect(moved.status).toBe(200)
-    expect(moved.body).toContain('Moved.')
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('Moved.')
     expect(await factsOf()).toEqual({
       payment: 'Temassız da olur.\nKredi kartı ve nakit kabul ediyoruz.',
       pets: 'Olur',

@@ -30,9 +30,9 @@ test('stores pictures in a bucket; while it is unavailable, uploads fail visibly
     )
     const page = `/dashboard/restaurants/restaurant/${String(restaurant?.['id'])}`
     s3.failureStatus = 503
-    const rejected = await owner.upload(page, 'logo', { name: 'logo.jpg', bytes: photo })
-    expect(rejected.status).toBe(500)
-    expect(rejected.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
+    const rejection = await owner.upload(page, 'logo', { name: 'logo.jpg', bytes: photo })
+    expect(rejection.status).toBe(500)
+    expect(rejection.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
     expect((await fetch(`${server.url}/demo`)).status).toBe(200)
     expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
     expect((await fetch(picture)).ok).toBe(false)

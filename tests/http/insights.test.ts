@@ -67,30 +67,37 @@ describe('the export', () => {
   })
 
   test('requires the password in the same session, and keeps the filter', async () => {
-    const filtered = '?search=Ka%C3%A7&from=2020-01-01'
-    for (const address of [filtered, `${filtered}&grant=`, `${filtered}&grant=9999999999.x`]) {
-      const rejected = await demo.get(`${path}${address}`)
-      expect(rejected.location).toBe(`${page}${filtered}`)
-      expect(rejected.body).not.toContain('Kaç kalori')
+    const filterQuery = '?search=Ka%C3%A7&from=2020-01-01'
+    for (const address of [
+      filterQuery,
+      `${filterQuery}&grant=`,
+      `${filterQuery}&grant=9999999999.x`,
+    ]) {
+      const rejection = await demo.get(`${path}${address}`)
+      expect(rejection.location).toBe(`${page}${filterQuery}`)
+      expect(rejection.body).not.toContain('Kaç kalori')
     }
-    expect((await demo.get(`${page}${filtered}`)).body).toContain(
+    expect((await demo.get(`${page}${filterQuery}`)).body).toContain(
       'The conversations that match your filters',
     )
-    const wrong = await demo.post(`${page}${filtered}`, { intent: 'export', password: 'not-this' })
+    const wrong = await demo.post(`${page}${filterQuery}`, {
+      intent: 'export',
+      password: 'not-this',
+    })
     expect(wrong.status).toBe(422)
     expect(wrong.body).toContain('Current password is incorrect')
     expect(wrong.body).not.toContain('grant=')
 
-    const granted = await demo.grant(`${page}${filtered}`)
-    expect(granted).toContain('search=Ka%C3%A7&from=2020-01-01&grant=')
-    expect((await demo.get(granted)).body).toContain('Kaç kalori?')
+    const grantedPath = await demo.grant(`${page}${filterQuery}`)
+    expect(grantedPath).toContain('search=Ka%C3%A7&from=2020-01-01&grant=')
+    expect((await demo.get(grantedPath)).body).toContain('Kaç kalori?')
     const otherBrowser = new Owner(server, demo.email)
     otherBrowser.password = demo.password
     await otherBrowser.login()
-    expect((await otherBrowser.get(granted)).location).toBe(`${page}${filtered}`)
-    expect((await stranger.get(granted)).location).toBe(`${page}${filtered}`)
-    const old = granted.replace(/grant=\d+/, 'grant=1700000000')
-    expect((await demo.get(old)).location).toBe(`${page}${filtered}`)
+    expect((await otherBrowser.get(grantedPath)).location).toBe(`${page}${filterQuery}`)
+    expect((await stranger.get(grantedPath)).location).toBe(`${page}${filterQuery}`)
+    const old = grantedPath.replace(/grant=\d+/, 'grant=1700000000')
+    expect((await demo.get(old)).location).toBe(`${page}${filterQuery}`)
   })
 
   test('limits password guesses in a session', async () => {
@@ -99,9 +106,9 @@ describe('the export', () => {
     const attempt = () => guess('wrong')
     expect((await countAttempts(server.database, 'password_check', 9, attempt)).status).toBe(422)
     expect((await attempt()).status).toBe(422)
-    const rejected = await guess(guesser.password)
-    expect(rejected.status).toBe(429)
-    expect(rejected.headers['retry-after']).toBeDefined()
-    expect(rejected.body).not.toContain('grant=')
+    const rejection = await guess(guesser.password)
+    expect(rejection.status).toBe(429)
+    expect(rejection.headers['retry-after']).toBeDefined()
+    expect(rejection.body).not.toContain('grant=')
   })
 })

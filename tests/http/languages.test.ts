@@ -109,7 +109,7 @@ describe('a translation', () => {
     expect(item).toContain('value="Served with lemon."')
   })
 
-  test('of a machine is accepted with a button, and not if it changed meanwhile', async () => {
+  test('by a machine is accepted with a button, unless it has changed since the page was loaded', async () => {
     await save(soupInEnglish)
     await server.database.query(
       `update translations set origin = 'model', reviewed_at = null where subject = $1`,
@@ -129,7 +129,7 @@ describe('a translation', () => {
     expect(await itemOf(soup())).toContain('Reviewed')
   })
 
-  test('that the owner changes while accepting it is stored as they wrote it', async () => {
+  test('that the owner edits while accepting it is stored as edited', async () => {
     await save(soupInEnglish)
     await server.database.query(
       `update translations set origin = 'model', reviewed_at = null where subject = $1`,
@@ -144,9 +144,9 @@ describe('a translation', () => {
       ...soupInEnglish,
       'text.name': 'Red lentil soup',
     })
-    const changed = await itemOf(soup())
-    expect(changed).toContain('value="Red lentil soup"')
-    expect(changed).toContain('Reviewed')
+    const changedResult = await itemOf(soup())
+    expect(changedResult).toContain('value="Red lentil soup"')
+    expect(changedResult).toContain('Reviewed')
   })
 
   test('doesn’t replace one that was stored after its page was opened', async () => {
@@ -215,16 +215,16 @@ test('a page of dishes with hundreds of texts shows fewer of them, and leads to 
       from dishes, generate_series(2, 16) n where id = $1`,
     [place.soupId],
   )
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   let pages = 0
   for (let path: string | undefined = english(); path !== undefined; pages++) {
     const { body } = await owner.get(path)
     const fields = [...body.matchAll(/name="text\.[^"]+"/g)]
     expect(fields.length).toBeLessThanOrEqual(400)
-    for (const [, name = ''] of body.matchAll(/>(Tabak \d+)</g)) seen.add(name)
+    for (const [, name = ''] of body.matchAll(/>(Tabak \d+)</g)) seenNames.add(name)
     const next: string | undefined = /<a[^>]*href="([^"]+)"[^>]*>Next/.exec(body)?.[1]
     path = next && english() + next.replace(/^[^?]*/, '').replaceAll('&amp;', '&')
   }
-  expect(seen.size).toBe(15)
+  expect(seenNames.size).toBe(15)
   expect(pages).toBe(3)
 })

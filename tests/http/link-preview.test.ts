@@ -33,10 +33,10 @@ test('the page’s preview shows the restaurant, and a new one after a change', 
   await server.database.query(
     `update restaurants set name = '</span>"<script>&', location = '<b>' where slug = 'demo'`,
   )
-  const changed = await readMeta('/demo')
-  expect(changed('og:image')).not.toBe(url)
-  expect(changed('og:image:alt')).toBe('&lt;/span&gt;&quot;&lt;script&gt;&amp;')
-  expect((await get(changed('og:image') ?? '')).status).toBe(200)
+  const changedResult = await readMeta('/demo')
+  expect(changedResult('og:image')).not.toBe(url)
+  expect(changedResult('og:image:alt')).toBe('&lt;/span&gt;&quot;&lt;script&gt;&amp;')
+  expect((await get(changedResult('og:image') ?? '')).status).toBe(200)
 })
 
 test('a dish’s preview is its picture, or the restaurant’s', async () => {

@@ -116,8 +116,11 @@ describe('a password reset', () => {
     })
     owner.cookies.clear()
     expect(whileSignedIn.location).toBe('/dashboard')
-    const sent = await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
-    expect(sent.location).toBe('/auth/passwordReset?sent')
+    const resetRequest = await owner.post('/auth/passwordReset', {
+      intent: 'reset',
+      email: owner.email,
+    })
+    expect(resetRequest.location).toBe('/auth/passwordReset?sent')
     for (const view of ['first', 'reloaded']) {
       const { body } = await owner.get('/auth/passwordReset?sent')
       expect(body, view).toContain('We have sent a password recover instructions to your email.')
@@ -140,8 +143,8 @@ describe('a password reset', () => {
     const common = { ...form, password: 'qwerty', repeatedPassword: 'qwerty' }
     expect((await owner.post(link, common)).body).toContain('one of the first')
 
-    const done = await owner.post(link, form)
-    expect([done.status, done.location]).toEqual([302, '/auth/newPassword?done'])
+    const response = await owner.post(link, form)
+    expect([response.status, response.location]).toEqual([302, '/auth/newPassword?done'])
     expect((await owner.get('/auth/newPassword?done')).body).toContain(
       'Your password has been reset successfully.',
     )

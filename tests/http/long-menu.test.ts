@@ -72,10 +72,10 @@ test('moves a dish from the last position to the first, but to no invalid positi
   expect((await place(ids.at(-1), '1')).status).toBe(200)
   expect((await place(ids[0], '0')).status).toBe(422)
   expect((await place(crypto.randomUUID(), '1')).status).toBe(404)
-  const stored = await server.database.query(
+  const storedRows = await server.database.query(
     `select id from dishes
      where menu_id = (select menu_id from dishes where id = $1) order by position`,
     [ids[0]],
   )
-  expect(stored.map(({ id }) => id)).toEqual([ids.at(-1), ...ids.slice(0, -1)])
+  expect(storedRows.map(({ id }) => id)).toEqual([ids.at(-1), ...ids.slice(0, -1)])
 })

@@ -36,7 +36,7 @@ async function form(fields: Record<string, string>): Promise<Record<string, stri
   return { intent: 'look', lookVersion: hiddenField(body, 'lookVersion'), ...fields }
 }
 const save = async (fields: Record<string, string>) => owner.post(page, await form(fields))
-const stored = async () => {
+const readStored = async () => {
   const rows = 'select look, cover_url from restaurants where id = $1'
   const [row] = await server.database.query(rows, [id])
   return row
@@ -48,10 +48,10 @@ describe('the owner’s card', () => {
     const { status, body } = await save(chosen)
     expect(status).toBe(200)
     expect(body).toContain('Saved. Guests see it from now on.')
-    expect((await stored())?.['look']).toEqual({ ...chosen, accent: '#ffd500' })
+    expect((await readStored())?.['look']).toEqual({ ...chosen, accent: '#ffd500' })
     expect((await owner.get(page)).body).toContain('value="#ffd500"')
     await save({})
-    expect((await stored())?.['look']).toBeNull()
+    expect((await readStored())?.['look']).toBeNull()
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('the owner’s card', () => {
     expect(body).toContain(message)
     expect(body.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(body).toContain(`value="${'accent' in wrong ? wrong.accent : '#123456'}"`)
-    expect((await stored())?.['look']).toBeNull()
+    expect((await readStored())?.['look']).toBeNull()
   })
 
   test('detects a conflict between two tabs', async () => {
@@ -87,8 +87,8 @@ describe('a guest', () => {
       '<meta name="theme-color" content="#ffd500" media="(prefers-color-scheme: dark)"',
     )
     const dish = await get(/<a href="([^"]+)"[^>]* class="dish-link"/.exec(html)?.[1] ?? '')
-    const unchanged = await get(`/${id}`, { 'If-None-Match': menu.headers.get('ETag') ?? '' })
-    expect([dish.status, unchanged.status]).toEqual([200, 304])
+    const notModified = await get(`/${id}`, { 'If-None-Match': menu.headers.get('ETag') ?? '' })
+    expect([dish.status, notModified.status]).toEqual([200, 304])
     const lookIn = (text: string) =>
       /<style [^>]*>(:root\{--accent.*?)<\/style>/s.exec(text)?.[1] ?? ''
     const css = lookIn(html)
@@ -102,7 +102,7 @@ describe('a guest', () => {
         `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
       )
     expectPolicy(menu, css)
-    expectPolicy(unchanged, css)
+    expectPolicy(notModified, css)
     expectPolicy(dish, dishCss)
     // The name has a Turkish letter, so both fonts are loaded early.
     const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)]
@@ -120,7 +120,7 @@ describe('a guest', () => {
 })
 
 describe('a cover', () => {
-  const url = async () => String((await stored())?.['cover_url'])
+  const url = async () => String((await readStored())?.['cover_url'])
   const files = async () =>
     (await readdir(join(server.folder, 'images/restaurant-covers'))).filter((name) =>
       name.startsWith(id),
@@ -142,7 +142,7 @@ describe('a cover', () => {
     }
     expect(await files()).toHaveLength(2)
     expect((await owner.post(page, { intent: 'deleteCover' })).status).toBe(200)
-    expect((await stored())?.['cover_url']).toBeNull()
+    expect((await readStored())?.['cover_url']).toBeNull()
     expect(await files()).toEqual([`${id}.former.small.webp`, `${id}.former.webp`])
     expect(await (await get(`/${id}`)).text()).not.toContain('class="cover"')
   })
@@ -151,7 +151,7 @@ describe('a cover', () => {
     const { status, body } = await owner.upload(page, 'cover', { bytes: Buffer.from('<svg/>') })
     expect(status).toBe(422)
     expect(body).toContain('We can’t read this file as a picture')
-    expect((await stored())?.['cover_url']).toBeNull()
+    expect((await readStored())?.['cover_url']).toBeNull()
   })
 
   test('is hidden with its deleted restaurant, and back after an undo', async () => {

@@ -142,11 +142,11 @@ describe('without a local mailbox', () => {
   async function expectNoMailbox(server: TestServer) {
     for (const language of ['en', 'tr']) {
       const headers = { 'Accept-Language': language }
-      const unknown = await summarize(await getFrom(server)('/not/here/at/all', headers))
-      expect(unknown.status).toBe(404)
+      const unknownPage = await summarize(await getFrom(server)('/not/here/at/all', headers))
+      expect(unknownPage.status).toBe(404)
       for (const path of ['', `/${crypto.randomUUID()}`, `/${crypto.randomUUID()}/html`]) {
         expect(await summarize(await getFrom(server)(`/local/mail${path}`, headers))).toEqual(
-          unknown,
+          unknownPage,
         )
       }
     }

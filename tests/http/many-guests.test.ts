@@ -58,15 +58,15 @@ test('answers each of a thousand concurrent guests or sends Retry-After, and los
       return { status: response.status, body, retryAfter: response.headers.get('Retry-After') }
     }),
   )
-  const answered = responses.filter(({ status }) => status === 200)
-  for (const { body } of answered) expect(body).toContain('event: done')
+  const answers = responses.filter(({ status }) => status === 200)
+  for (const { body } of answers) expect(body).toContain('event: done')
   for (const { status, retryAfter } of responses.filter((response) => response.status !== 200)) {
     expect([429, 503]).toContain(status)
     expect(Number(retryAfter)).toBeGreaterThan(0)
   }
-  expect(answered.length).toBeGreaterThan(0)
-  expect(await countMessages('user')).toBe(questions + answered.length)
-  await expect.poll(() => countMessages('assistant')).toBe(replies + answered.length)
+  expect(answers.length).toBeGreaterThan(0)
+  expect(await countMessages('user')).toBe(questions + answers.length)
+  await expect.poll(() => countMessages('assistant')).toBe(replies + answers.length)
   await expectService()
 })
 

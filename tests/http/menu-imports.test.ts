@@ -48,9 +48,9 @@ describe('a menu in a file', () => {
     expect(body).toContain('Dishes that change: 1')
     expect(await guestPage()).not.toContain('Ezogelin')
 
-    const refused = await owner.post(location, { intent: 'publish' })
-    expect(refused.status).toBe(422)
-    expect(refused.body).toContain('Dishes with doubts: 1.')
+    const rejection = await owner.post(location, { intent: 'publish' })
+    expect(rejection.status).toBe(422)
+    expect(rejection.body).toContain('Dishes with doubts: 1.')
     const row = hiddenField(body, 'row')
     const wrong = await owner.post(location, { intent: 'row', row, price: '1,2,3' })
     expect(wrong.body).toContain('value="1,2,3"')
@@ -72,13 +72,13 @@ describe('a menu in a file', () => {
     }
     const csv = await owner.get(`${page()}/export/csv`)
     const again = await upload(csv.body)
-    const compared = await owner.get(again.location ?? '')
-    expect(compared.body).toContain('Dishes that stay the same: 3')
-    expect(compared.body).not.toContain('Dishes that change')
+    const comparison = await owner.get(again.location ?? '')
+    expect(comparison.body).toContain('Dishes that stay the same: 3')
+    expect(comparison.body).not.toContain('Dishes that change')
     expect((await owner.get(`${page()}/export/exe`)).status).toBe(404)
   })
 
-  test('is nobody else’s', async () => {
+  test('is not found by another owner', async () => {
     const { location = '' } = await upload(menu)
     const stranger = await new Owner(server).create(server.database)
     expect((await stranger.get(location)).status).toBe(404)
@@ -102,11 +102,11 @@ describe('a menu in a file', () => {
     const after = await owner.get(cancelled.location ?? '')
     expect(after.body).toContain('The import is cancelled.')
     expect(after.body).not.toContain(`href="${location}"`)
-    const deleted = await owner.get('/dashboard/recentlyDeleted')
-    expect(deleted.body).toContain('menü.csv')
+    const deletedPage = await owner.get('/dashboard/recentlyDeleted')
+    expect(deletedPage.body).toContain('menü.csv')
     const form = { intent: 'restore', kind: 'import', id: importId }
-    const restored = await owner.post('/dashboard/recentlyDeleted', form)
-    expect(restored.body).toContain('“menü.csv” is back.')
+    const restoration = await owner.post('/dashboard/recentlyDeleted', form)
+    expect(restoration.body).toContain('“menü.csv” is back.')
     expect((await owner.get(cancelled.location ?? '')).body).toContain(`href="${location}"`)
     expect((await owner.get(location)).body).toContain('3 dishes were read')
   })
@@ -126,7 +126,7 @@ describe('a menu on pages', { timeout: 300_000 }, () => {
       name,
     })
 
-  test('of a PDF is shown as it stands there', async () => {
+  test('of a PDF is shown in the layout of its page', async () => {
     const { location = '' } = await send('24-wine-list.pdf')
     const { body } = await owner.get(location)
     expect(body).toContain('24-wine-list.pdf: 11 dishes were read')
@@ -182,17 +182,17 @@ describe('what can’t be imported', () => {
   })
 
   test('is named when it is too large, without being read', async () => {
-    const sent = { bytes: Buffer.alloc(11 * 1024 * 1024, 'a') }
-    const { status, body } = await owner.upload(`${page()}/import`, 'import', sent)
+    const input = { bytes: Buffer.alloc(11 * 1024 * 1024, 'a') }
+    const { status, body } = await owner.upload(`${page()}/import`, 'import', input)
     expect(status).toBe(413)
     expect(body).toContain('please choose one of at most 10 MB')
   })
 
   test('stays in its field if it was pasted, however long', async () => {
     const text = `Words without prices\n${'and more of them\n'.repeat(10_000)}THE END`
-    const sent = { bytes: Buffer.alloc(0) }
+    const input = { bytes: Buffer.alloc(0) }
     const options = { fields: { text } }
-    const { status, body } = await owner.upload(`${page()}/import`, 'import', sent, options)
+    const { status, body } = await owner.upload(`${page()}/import`, 'import', input, options)
     expect(status).toBe(422)
     expect(body).toContain('THE END</textarea>')
   })

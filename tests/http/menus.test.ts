@@ -69,10 +69,10 @@ describe('menus', () => {
       'Please enter a name.',
     )
     for (const currency of ['', 'XXQ', 'eur']) {
-      const rejected = await owner.post(update, { ...fields, currency })
-      expect(rejected.status).toBe(422)
-      expect(rejected.body).toContain('Please choose a currency from the list.')
-      expect(rejected.body).toContain('value="Kış"')
+      const rejection = await owner.post(update, { ...fields, currency })
+      expect(rejection.status).toBe(422)
+      expect(rejection.body).toContain('Please choose a currency from the list.')
+      expect(rejection.body).toContain('value="Kış"')
     }
     expect((await owner.post(update, fields)).status).toBe(200)
     const after = (await menusOf(owner)).find((menu) => menu['id'] === id)
@@ -88,7 +88,7 @@ describe('menus', () => {
   test('has an assistant from the start, and keeps it when its settings are saved', async () => {
     const id = await addMenu(owner)
     const update = `${list}/menu/${id}/update`
-    const stored = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
+    const readStored = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
     const save = async (aiContext: string, read?: string) =>
       owner.post(update, {
         intent: 'ai',
@@ -96,17 +96,17 @@ describe('menus', () => {
         aiMenuInstructions: 'Kısa yanıt ver.',
         aiVersion: read ?? (await owner.hidden(update, 'aiVersion')),
       })
-    const assistant = (await stored())?.['assistant_id']
+    const assistant = (await readStored())?.['assistant_id']
     expect(assistant).toMatch(/^[\da-f-]{36}$/)
     const first = await owner.hidden(update, 'aiVersion')
     expect((await save('Bir')).status).toBe(200)
     await save('İki')
-    expect(await stored()).toMatchObject({ assistant_id: assistant, ai_context: 'İki' })
+    expect(await readStored()).toMatchObject({ assistant_id: assistant, ai_context: 'İki' })
     const stale = await save('Üç üç', first)
     expect(stale.status).toBe(409)
     expect(stale.body).toContain('Üç üç')
     expect((await save('x'.repeat(4001))).status).toBe(422)
-    expect(await stored()).toMatchObject({ ai_context: 'İki' })
+    expect(await readStored()).toMatchObject({ ai_context: 'İki' })
   })
 
   test('can be renamed in one tab while another saves the AI settings', async () => {
@@ -243,8 +243,8 @@ describe('categories', () => {
 test('another owner’s ids are treated as unknown, and change nothing', async () => {
   const menuId = await addMenu(owner)
   const categoryId = await addCategory(menuId, 'Tatlılar')
-  const stored = async () => [await menusOf(owner), await categoriesOn(menuId)]
-  const before = await stored()
+  const readStored = async () => [await menusOf(owner), await categoriesOn(menuId)]
+  const before = await readStored()
   const attempts = (menu: string, category: string) => {
     const base = `${list}/menu/${menu}`
     const categories = `${base}/menuCategory`
@@ -279,5 +279,5 @@ test('another owner’s ids are treated as unknown, and change nothing', async (
   expect(foreign).toEqual(foreign.map(() => 404))
   expect(await statuses(crypto.randomUUID(), crypto.randomUUID())).toEqual(foreign)
   expect(await statuses('nonsense', 'nonsense')).toEqual(foreign)
-  expect(await stored()).toEqual(before)
+  expect(await readStored()).toEqual(before)
 })

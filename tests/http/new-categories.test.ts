@@ -36,9 +36,9 @@ test('without JavaScript, a dish’s form names its new categories, and keeps th
   const { body } = await owner.get(`${page}?add`)
   expect(body).toMatch(/<input[^>]* name="newMainCategory"/)
   expect(body).toMatch(/<input[^>]* name="newSubCategory"/)
-  const rejected = await owner.post(`${page}?add`, { ...form, name: '' })
-  expect(rejected.status).toBe(422)
-  expect(rejected.body).toContain('value="Çorbalar"')
+  const rejection = await owner.post(`${page}?add`, { ...form, name: '' })
+  expect(rejection.status).toBe(422)
+  expect(rejection.body).toContain('value="Çorbalar"')
   expect(await placed()).toHaveLength(1)
   expect((await owner.post(`${page}?add`, form)).status).toBe(200)
   expect((await placed())[1]).toEqual({ name: 'Mercimek', main: 'Çorbalar', sub: 'Sıcak' })
@@ -52,8 +52,8 @@ test('a new sub-category is not added to another owner’s category', async () =
     [other.email],
   )
   const { newMainCategory: _, ...below } = form
-  const rejected = await owner.post(page, { ...below, mainCategoryId: String(theirs?.['id']) })
-  expect(rejected.status).toBe(404)
+  const rejection = await owner.post(page, { ...below, mainCategoryId: String(theirs?.['id']) })
+  expect(rejection.status).toBe(404)
   expect(await placed()).toHaveLength(1)
   const subs = await server.database.query('select id from categories where parent_id = $1', [
     theirs?.['id'],

@@ -59,7 +59,7 @@ const add = (groups: readonly unknown[] = [base, extras], fields: Record<string,
     ...fields,
   })
 
-const stored = async () => {
+const readStored = async () => {
   const [dish] = await server.database.query(
     'select id, option_groups, facts_version from dishes where menu_id = $1',
     [menuId],
@@ -68,7 +68,7 @@ const stored = async () => {
 }
 
 async function update(fields: Record<string, string>) {
-  const id = String((await stored())?.['id'])
+  const id = String((await readStored())?.['id'])
   const page = `${list()}?edit=${id}`
   const { body } = await owner.get(page)
   const form = body.slice(body.indexOf('name="dishId"'))
@@ -90,19 +90,19 @@ const guestPage = async (language = 'en') =>
 describe('the dish form', () => {
   test('stores options, and sends them again', async () => {
     await add()
-    expect((await stored())?.['option_groups']).toMatchObject([
+    expect((await readStored())?.['option_groups']).toMatchObject([
       { name: 'Base', options: [{ name: 'Classic base' }, { extraMinor: 3_000 }] },
       { name: 'Extras', min: 0, max: 2, options: [{ ingredients: ['cheese'] }, {}] },
     ])
-    const before = await stored()
+    const before = await readStored()
     await update({ price: '210' })
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   test('voids what is stated about an option if the dish gets another ingredient', async () => {
     await add()
     await update({ ingredients: 'tomato, flour, salt' })
-    expect(JSON.stringify((await stored())?.['option_groups'])).toContain('voidedAt')
+    expect(JSON.stringify((await readStored())?.['option_groups'])).toContain('voidedAt')
     expect(await guestPage()).not.toContain('data-options')
   })
 
@@ -132,7 +132,7 @@ describe('the dish form', () => {
     expect(status).toBe(422)
     expect(body).toContain(message)
     expect(hiddenField(body, 'options').replaceAll('&quot;', '"')).toBe(JSON.stringify(groups))
-    expect(await stored()).toBeUndefined()
+    expect(await readStored()).toBeUndefined()
   })
 
   test('is accepted with as many options as a dish can have', async () => {
@@ -146,7 +146,7 @@ describe('the dish form', () => {
       })),
     }))
     await add(groups)
-    expect((await stored())?.['option_groups']).toHaveLength(10)
+    expect((await readStored())?.['option_groups']).toHaveLength(10)
   })
 })
 
@@ -209,7 +209,7 @@ test('a conversation shows the owner which options made a dish fit', async () =>
     `select message_id, reason, conversation_id from reply_evidence
       join messages on messages.id = message_id
       where dish_id = $1 and fact = 'gluten'`,
-    [(await stored())?.['id']],
+    [(await readStored())?.['id']],
   )
   expect(evidence?.['reason']).toMatchObject({
     kind: 'derived',
@@ -232,28 +232,32 @@ test('without JavaScript, groups, options and statements are added by buttons th
   const send = (fields: Record<string, string>) =>
     owner.post(page, { intent: 'add', ...pizza, ...fields })
   const first = fieldsOf((await send({ options: '[]', optionStep: 'addGroup' })).body)
-  const typed = {
+  const typedFields = {
     [`options.${first.group.id}.name`]: 'Base',
     [`options.${first.option.id}.name`]: 'Rice base',
     [`options.${first.option.id}.extra`]: 'a lot',
     [`options.${first.option.id}.facts.new`]: 'halal',
     [`options.${first.option.id}.facts.choice`]: 'free',
   }
-  const stated = await send({ options: first.options, ...typed, optionStep: 'state' })
-  const second = fieldsOf(stated.body)
+  const statedResponse = await send({ options: first.options, ...typedFields, optionStep: 'state' })
+  const second = fieldsOf(statedResponse.body)
   expect(second.option).toMatchObject({
     name: 'Rice base',
     extra: 'a lot',
     facts: { halal: 'free' },
   })
-  expect(stated.body).toContain(`name="options.${first.option.id}.facts.halal"`)
-  const rejected = await send({ options: second.options, ...typed })
-  expect(rejected.body).toMatch(
+  expect(statedResponse.body).toContain(`name="options.${first.option.id}.facts.halal"`)
+  const rejection = await send({ options: second.options, ...typedFields })
+  expect(rejection.body).toMatch(
     /aria-invalid="true"[^>]*value="a lot"|value="a lot"[^>]*aria-invalid="true"/,
   )
-  expect(await stored()).toBeUndefined()
-  await send({ options: second.options, ...typed, [`options.${first.option.id}.extra`]: '30' })
-  expect((await stored())?.['option_groups']).toMatchObject([
+  expect(await readStored()).toBeUndefined()
+  await send({
+    options: second.options,
+    ...typedFields,
+    [`options.${first.option.id}.extra`]: '30',
+  })
+  expect((await readStored())?.['option_groups']).toMatchObject([
     {
       name: 'Base',
       options: [{ name: 'Rice base', extraMinor: 3_000, stated: { halal: { state: 'free' } } }],

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const ask = () => new Guest(server.url, slug).ask('hello')
-const used = async () =>
+const readUsed = async () =>
   (await server.database.query('select ai_message_used as used from subscriptions'))[0]?.['used']
 const setCeiling = (ceiling: string, subscriptionId = 'sub_demo') =>
   owner.post(account, { intent: 'ceiling', subscriptionId, ceiling })
@@ -49,7 +49,7 @@ test('answers guests above the ceiling without a model, free of charge, until it
     expect(text).not.toBe(renderedActs('enjoy'))
   }
   expect(scripted.replyRequests).toHaveLength(3)
-  expect(await used()).toBe(3)
+  expect(await readUsed()).toBe(3)
   for (const [path, words] of [
     ['/dashboard', 'You have reached your spending limit for extra AI messages'],
     [account, 'You have reached your spending limit, so nothing more is charged.'],
@@ -72,7 +72,7 @@ test('answers guests above the ceiling without a model, free of charge, until it
 test('uses the model again in a new period, even before Stripe’s event', async () => {
   await server.database.query(`update subscriptions set current_period_end = now()`)
   expect((await ask()).text).toBe(renderedActs('enjoy'))
-  expect(await used()).toBe(5)
+  expect(await readUsed()).toBe(5)
   await server.database.query(
     `update subscriptions set current_period_end = now() + interval '1 month', ai_message_limit = 5000`,
   )
@@ -81,11 +81,11 @@ test('uses the model again in a new period, even before Stripe’s event', async
 test('rejects an invalid ceiling, or one for another owner’s subscription', async () => {
   const rows = () => server.database.query('select overage_ceiling from subscriptions')
   const before = await rows()
-  const rejected = await setCeiling('lots')
-  expect(rejected.status).toBe(422)
-  expect(rejected.body).toContain('0 for no extra messages')
+  const rejection = await setCeiling('lots')
+  expect(rejection.status).toBe(422)
+  expect(rejection.body).toContain('0 for no extra messages')
   // The form keeps the input.
-  expect(rejected.body).toContain('lots')
+  expect(rejection.body).toContain('lots')
   for (const id of ['sub_nobody', '../x', '']) {
     expect([404, 422]).toContain((await setCeiling('1', id)).status)
   }

@@ -75,14 +75,14 @@ describe('a form that adds', () => {
 
   test('keeps its key when it is rejected, and rejects an invalid key', async () => {
     const key = crypto.randomUUID()
-    const rejected = await owner.post(menuList, { intent: 'add', name: '', key })
-    expect(hiddenField(rejected.body, 'key')).toBe(key)
+    const rejection = await owner.post(menuList, { intent: 'add', name: '', key })
+    expect(hiddenField(rejection.body, 'key')).toBe(key)
     const before = await countRows('menus')
     const response = await owner.post(menuList, { intent: 'add', name: 'x', key: 'x' })
     expect(response.status).toBe(422)
     expect(await countRows('menus')).toBe(before)
-    const added = await owner.post(menuList, { intent: 'add', name: 'Söylenen' })
-    expect(added.body).toMatch(/<noscript>.*Menu created successfully.*<\/noscript>/)
+    const addition = await owner.post(menuList, { intent: 'add', name: 'Söylenen' })
+    expect(addition.body).toMatch(/<noscript>.*Menu created successfully.*<\/noscript>/)
   })
 })
 
@@ -92,14 +92,14 @@ describe('an outdated form without scripts', () => {
    * @returns the rejection of the second, and how to save it anyway
    */
   async function saveTwice(path: string, version: string, first: object, second: object) {
-    const loaded = await hidden(path, version)
-    expect((await owner.post(path, { ...first, [version]: loaded })).status).toBe(200)
-    const stale = await owner.post(path, { ...second, [version]: loaded })
+    const loadedForm = await hidden(path, version)
+    expect((await owner.post(path, { ...first, [version]: loadedForm })).status).toBe(200)
+    const stale = await owner.post(path, { ...second, [version]: loadedForm })
     expect(stale.status).toBe(409)
     expect(stale.body).toContain('This was changed in another window while you were editing.')
     // The saved values are visible, and submitting the form overwrites exactly those.
     const savedVersion = hiddenField(stale.body, version)
-    expect(savedVersion).not.toBe(loaded)
+    expect(savedVersion).not.toBe(loadedForm)
     return {
       stale: stale.body,
       save: () => owner.post(path, { ...second, [version]: savedVersion }),

@@ -161,7 +161,7 @@ test('an owner’s change appears in the next response', async () => {
   )
   const [dishId, menuId] = [String(row?.['id']), String(row?.['menu_id'])]
   await textOf()
-  const saved = await owner.post(`/dashboard/menuList/menu/${menuId}/itemList?edit=${dishId}`, {
+  const response = await owner.post(`/dashboard/menuList/menu/${menuId}/itemList?edit=${dishId}`, {
     intent: 'update',
     dishId,
     updatedAt: new Date(String(row?.['read'])).toISOString(),
@@ -171,7 +171,7 @@ test('an owner’s change appears in the next response', async () => {
     price: '987.65',
     isActive: 'on',
   })
-  expect(saved.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(await textOf()).toContain('987.65')
 
   const logo = /restaurant-logos[^"]+/

@@ -34,7 +34,7 @@ async function redAndBlue(): Promise<Buffer> {
     .toBuffer()
 }
 
-const stored = async (id = dishId) => {
+const readStored = async (id = dishId) => {
   const [row] = await server.database.query(
     'select image_url as url, former_image_at as former from dishes where id = $1',
     [id],
@@ -61,25 +61,25 @@ const choose = (part: string, by = owner) => by.post(page, { intent: 'picturePar
 
 test('lists show the middle of a picture, or the part that its owner chooses, again and again', async () => {
   await upload()
-  const { url: whole } = await stored()
+  const { url: whole } = await readStored()
   expect(whole).not.toContain('part=')
   expect(await blueIn(smallImageUrl(whole))).toBe(0.5)
 
   await upload('0.50.100')
-  const { url: left } = await stored()
+  const { url: left } = await readStored()
   expect(left).toContain('&part=0.50.100')
   expect(await blueIn(smallImageUrl(left))).toBe(0)
   const full = await picture(left)
 
   expect((await choose('100.50.60')).status).toBe(200)
-  const { url: right, former } = await stored()
+  const { url: right, former } = await readStored()
   expect(right).toContain('&part=100.50.60')
   expect(await blueIn(smallImageUrl(right))).toBe(1)
   // The picture itself is the same, so that nothing was replaced.
   expect(await picture(right)).toEqual(full)
   expect(former).toBeNull()
   expect((await choose('50.50.100')).status).toBe(200)
-  expect((await stored()).url).toBe(whole)
+  expect((await readStored()).url).toBe(whole)
 })
 
 test('a copy of the dish keeps the part, and a large picture on the guest page follows it', async () => {
@@ -89,7 +89,7 @@ test('a copy of the dish keeps the part, and a large picture on the guest page f
     `select id from dishes where id <> $1 and menu_id = (select menu_id from dishes where id = $1)`,
     [dishId],
   )
-  expect((await stored(String(copy?.['id']))).url).toContain('&part=100.50.100')
+  expect((await readStored(String(copy?.['id']))).url).toContain('&part=100.50.100')
   await server.database.query('update restaurants set look = $2 where id = $1', [
     restaurant,
     { accent: '', logoShape: 'rounded', typeface: 'device', pictureSize: 'large' },
@@ -102,9 +102,9 @@ test.each(['100.50', '101.50.100', '50.50.39', '50.50.1000', 'x'])(
   'the part %o is rejected',
   async (part) => {
     await upload()
-    const before = await stored()
+    const before = await readStored()
     expect((await choose(part)).status).toBe(422)
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   },
 )
 
@@ -112,7 +112,7 @@ test('a dish without a picture, or of another owner, has no part', async () => {
   expect((await choose('0.50.100')).status).toBe(404)
   const other = await new Owner(server).create(server.database)
   await upload()
-  const before = await stored()
+  const before = await readStored()
   expect((await choose('0.50.100', other)).status).toBe(404)
-  expect(await stored()).toEqual(before)
+  expect(await readStored()).toEqual(before)
 })

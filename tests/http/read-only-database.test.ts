@@ -88,10 +88,10 @@ describe.each(faults)('while the database %s', (_, cause, repair) => {
 
   test('returns a form as submitted, with 503', async () => {
     const fields = { intent: 'add', key: crypto.randomUUID(), name: 'Kıyı Lokantası' }
-    const sent = await owner.post('/dashboard/restaurants', fields)
-    expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5'])
-    expect(sent.body.includes('We can’t save anything right now')).toBe(true)
-    expect(sent.body.includes('value="Kıyı Lokantası"')).toBe(true)
+    const response = await owner.post('/dashboard/restaurants', fields)
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(response.body.includes('We can’t save anything right now')).toBe(true)
+    expect(response.body.includes('value="Kıyı Lokantası"')).toBe(true)
     const login = await new Owner(server, owner.email).login()
     expect(login.status).toBe(503)
   })

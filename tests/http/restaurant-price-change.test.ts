@@ -79,7 +79,7 @@ async function seenAt(restaurant: string) {
   return [...page.matchAll(/"price":"([\d.]+)"/g)].map(([, price]) => price)
 }
 
-const stored = () =>
+const readStored = () =>
   server.database.query(
     `select price_minor, more_prices from restaurant_prices where restaurant_id = $1
      order by dish_id`,
@@ -101,7 +101,7 @@ describe('all prices of a restaurant', () => {
       ['Wine', 30_000, 34_490],
     ])
     expect(withoutPrice).toBe(1)
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
     expect(await change()).toEqual({ count: 4 })
     expect(await seenAt(airport)).toEqual(['45.90', '68.90', '206.90', '344.90'])
     expect(await seenAt(moda)).toEqual(['40.00', '60.00', '180.00', '300.00'])
@@ -113,8 +113,8 @@ describe('all prices of a restaurant', () => {
     expect(await seenAt(airport)).toEqual(['110.00', '198.00', '330.00'])
     await change({ direction: 'lower', unit: 'amount', value: '10', ending: 'exact' })
     expect(await seenAt(airport)).toEqual(['100.00', '188.00', '320.00'])
-    const [, ...others] = await stored()
-    expect([...others, ...(await stored())]).toContainEqual({
+    const [, ...others] = await readStored()
+    expect([...others, ...(await readStored())]).toContainEqual({
       price_minor: 0,
       more_prices: { [large]: 10_000 },
     })
@@ -122,7 +122,7 @@ describe('all prices of a restaurant', () => {
 
   test('stay the menu’s where rounding changes nothing', async () => {
     expect(await change({ value: '0,1', ending: '00' })).toEqual({ count: 0 })
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   test('aren’t changed if one of them has changed since the preview', async () => {
@@ -131,7 +131,7 @@ describe('all prices of a restaurant', () => {
       and menu_id = '${menuId}'`)
     const { result } = await send('changePrices', { previewVersion })
     expect(result).toMatchObject({ done: 'pricesOutdated' })
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
     const again = await send('changePrices', { previewVersion: result.preview.previewVersion })
     expect(again.result).toEqual({ count: 4 })
   })
@@ -147,7 +147,7 @@ describe('all prices of a restaurant', () => {
       expect(status).toBe(422)
       expect(result.errors.value).toContain(message)
     }
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   test('belong to their owner', async () => {

@@ -41,7 +41,7 @@ const field = (dishId: string) => `price.${dishId}`
 const save = (restaurant: string, fields: Record<string, string>, by = owner) =>
   by.post(pricesOf(restaurant), { intent: 'save', menuId, currency: 'TRY', loaded: '', ...fields })
 
-const stored = async () => {
+const readStored = async () => {
   const rows = await server.database.query(
     `select restaurants.name as place, dishes.name as dish, restaurant_prices.price_minor as price
      from restaurant_prices join restaurants on restaurants.id = restaurant_id
@@ -64,10 +64,10 @@ describe('a restaurant’s prices', () => {
   test('replace its menu’s for guests, on a cached page at once, and nowhere else', async () => {
     expect(await pricesAt(airport)).toEqual(['180.00', '220.00', '200.00'])
     expect(await pricesAt(moda)).toEqual(['180.00', '220.00', '200.00'])
-    const saved = await save(airport, { [field(künefe)]: '240,50', [field(baklava)]: '260.5' })
-    expect(saved.status).toBe(200)
-    expect(saved.body).toContain('2 prices saved.')
-    expect(await stored()).toEqual([
+    const response = await save(airport, { [field(künefe)]: '240,50', [field(baklava)]: '260.5' })
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('2 prices saved.')
+    expect(await readStored()).toEqual([
       ['Airport', 'Baklava', 26_050],
       ['Airport', 'Künefe', 24_050],
     ])
@@ -85,7 +85,7 @@ describe('a restaurant’s prices', () => {
     expect(await pricesAt(airport)).toEqual(['220.00', '200.00'])
     expect(valueOf((await owner.get(pricesOf(airport))).body, künefe)).toBe('0.00')
     await save(airport, { [field(künefe)]: '', loaded: `${künefe}=0` })
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
     expect(await pricesAt(airport)).toEqual(['180.00', '220.00', '200.00'])
   })
 
@@ -179,7 +179,7 @@ describe('the form', () => {
     expect(body.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(valueOf(body, künefe)).toBe(typed)
     expect(valueOf(body, baklava)).toBe('260')
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   test('conflicts only where the same price was changed elsewhere, and replaces it on request', async () => {
@@ -192,7 +192,7 @@ describe('the form', () => {
     expect(conflict.body.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(valueOf(conflict.body, künefe)).toBe('250')
     expect(valueOf(conflict.body, baklava)).toBe('260')
-    expect(await stored()).toEqual([['Airport', 'Künefe', 24_000]])
+    expect(await readStored()).toEqual([['Airport', 'Künefe', 24_000]])
     const loaded = /name="loaded" value="([^"]+)"/.exec(conflict.body)?.[1] ?? ''
     const again = await save(airport, {
       [field(künefe)]: '250',
@@ -200,7 +200,7 @@ describe('the form', () => {
       loaded: loaded.replaceAll('&amp;', '&'),
     })
     expect(again.body).toContain('2 prices saved.')
-    expect(await stored()).toEqual([
+    expect(await readStored()).toEqual([
       ['Airport', 'Baklava', 26_000],
       ['Airport', 'Künefe', 25_000],
     ])
@@ -208,13 +208,13 @@ describe('the form', () => {
     expect((await save(airport, { [field(künefe)]: '250' })).status).toBe(200)
     const unchanged = await save(airport, { [field(künefe)]: '' })
     expect(unchanged.body).toContain('No price has changed.')
-    expect(await stored()).toHaveLength(2)
+    expect(await readStored()).toHaveLength(2)
   })
 
   test('leaves out dishes that are gone, and is rejected for another menu', async () => {
     await server.database.query('update dishes set deleted_at = now() where id = $1', [künefe])
-    const saved = await save(airport, { [field(künefe)]: '240', [field(baklava)]: '260' })
-    expect(saved.body).toContain('1 price saved. Not saved, because no longer on the menu: 1.')
+    const response = await save(airport, { [field(künefe)]: '240', [field(baklava)]: '260' })
+    expect(response.body).toContain('1 price saved. Not saved, because no longer on the menu: 1.')
     const elsewhere = await server.database.query(
       `with menu as (insert into menus (owner_id, name, currency)
          select owner_id, 'Other', 'TRY' from menus where id = $1 returning id)
@@ -227,7 +227,7 @@ describe('the form', () => {
       menuId: String(elsewhere[0]?.['id']),
     })
     expect(foreign.status).toBe(200)
-    expect(await stored()).toEqual([['Airport', 'Baklava', 26_000]])
+    expect(await readStored()).toEqual([['Airport', 'Baklava', 26_000]])
   })
 
   test('is rejected for other owners', async () => {
@@ -236,7 +236,7 @@ describe('the form', () => {
     expect((await save(airport, { [field(künefe)]: '1' }, stranger)).status).toBe(404)
     expect((await save(airport, { menuId: 'x', [field(künefe)]: '1' })).status).toBe(404)
     expect((await save('x', { [field(künefe)]: '1' })).status).toBe(404)
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 })
 
@@ -270,8 +270,8 @@ test('a menu with 2,000 dishes is shown in pages and searched as a whole', async
   expect(searched.match(/name="price\./g)).toHaveLength(1)
   expect(searched).toContain('On the menu: 1,997.00')
   const sent = added.slice(0, 400).map(({ id }) => [field(String(id)), '55'])
-  const saved = await save(airport, { ...Object.fromEntries(sent), [field(last)]: '5' })
-  expect(saved.body).toContain('401 prices saved.')
+  const response = await save(airport, { ...Object.fromEntries(sent), [field(last)]: '5' })
+  expect(response.body).toContain('401 prices saved.')
   const prices = await pricesAt(airport)
   expect(prices.at(-1)).toBe('5.00')
   expect(prices.filter((price) => price === '55.00').length).toBeGreaterThanOrEqual(400)

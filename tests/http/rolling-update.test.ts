@@ -45,8 +45,8 @@ async function sendRequests(owner: Owner, isOver: () => boolean): Promise<number
     const address = { 'X-Forwarded-For': `10.1.${Math.floor(rounds / 250)}.${rounds % 250}` }
     const reply = await new Guest(server.url).ask('Is the hummus vegan?', undefined, address)
     if (!reply.text.includes('Humus')) throw new Error(`The reply is ${reply.text}`)
-    const saved = await owner.post(page, { ...soup, name: `Soup ${rounds}` })
-    if (saved.status !== 200) throw new Error(`Saving responds with ${saved.status}`)
+    const response = await owner.post(page, { ...soup, name: `Soup ${rounds}` })
+    if (response.status !== 200) throw new Error(`Saving responds with ${response.status}`)
     rounds++
   }
   return rounds

@@ -84,12 +84,12 @@ test('a stopped process finishes its replies, stores them and exits cleanly', as
     return events
   })()
   await received.promise
-  const ended = once(stopped.process, 'exit')
+  const exit = once(stopped.process, 'exit')
   stopped.process.kill('SIGTERM')
   await expect.poll(() => fetch(`${stopped.url}/healthz`).catch(() => 'refused')).toBe('refused')
   finish()
   expect((await reading).at(-1)?.event).toBe('done')
-  expect(await ended).toEqual([0, null])
+  expect(await exit).toEqual([0, null])
   for (const guest of [listening, disconnected]) {
     guest.origin = server.url
     const reply = { role: 'assistant', text: renderedActs('enjoy', 'bye') }

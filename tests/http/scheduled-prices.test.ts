@@ -62,7 +62,7 @@ async function saveNext(fields: Record<string, string>, by = selection.owner) {
 }
 const next = { nextPrice: '987,65', nextPriceFrom: inDays(3) }
 
-const stored = () =>
+const readStored = () =>
   server.database.query(
     `select name, scheduled_prices.price_minor as price, starts_at from scheduled_prices
      join dishes on dishes.id = dish_id where menu_id = $1 order by position`,
@@ -71,7 +71,7 @@ const stored = () =>
 describe('the form of a dish', () => {
   test('schedules a price for the start of a day in the owner’s time zone', async () => {
     expect((await saveNext(next)).status).toBe(200)
-    expect(await stored()).toEqual([
+    expect(await readStored()).toEqual([
       { name: 'Adana', price: 98_765, starts_at: startOfDate(zone, inDays(3)) },
     ])
     const form = await formOf(adana)
@@ -84,18 +84,18 @@ describe('the form of a dish', () => {
   test('changes it, and removes it if both fields are empty', async () => {
     await saveNext(next)
     await saveNext({ nextPrice: '500', nextPriceFrom: inDays(1) })
-    expect(await stored()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       { price: 50_000, starts_at: startOfDate(zone, inDays(1)) },
     ])
     await saveNext({ nextPrice: '', nextPriceFrom: '' })
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   test('leaves it as it is when the price changes', async () => {
     await saveNext(next)
-    const before = await stored()
+    const before = await readStored()
     expect((await saveNext({ ...next, price: '110' })).status).toBe(200)
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
     expect((await selection.columns('price'))[0]).toEqual([11_000])
   })
 
@@ -111,7 +111,7 @@ describe('the form of a dish', () => {
     [{ nextPrice: '12.345' }, 'nextPrice', 'Did you mean'],
   ])('rejects %j at the field %s, and loses nothing', async (fields, field, message) => {
     await saveNext(next)
-    const before = await stored()
+    const before = await readStored()
     const typed: Record<string, string> = { ...next, ...fields }
     const { status, body } = await saveNext({ ...typed, description: 'Typed before' })
     expect(status).toBe(422)
@@ -120,7 +120,7 @@ describe('the form of a dish', () => {
     expect(input).toContain('aria-invalid="true"')
     expect(input).toContain(`value="${typed[field]}"`)
     expect(body).toContain('Typed before')
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   test('shows all errors at once', async () => {
@@ -133,15 +133,15 @@ describe('the form of a dish', () => {
   test('of another owner’s dish is not found', async () => {
     const stranger = await new Owner(server).create(server.database)
     expect((await saveNext(next, stranger)).status).toBe(404)
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   test('conflicts if its next price was scheduled elsewhere', async () => {
     const updatedAt = hiddenField(await formOf(adana), 'updatedAt')
     await schedule(inDays(2))
-    const before = await stored()
+    const before = await readStored()
     expect((await saveNext({ ...next, updatedAt })).body).toContain('changed in another window')
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 })
 
@@ -171,7 +171,7 @@ describe('the prices of many dishes', () => {
       from: inDays(5),
     })
     const startsAt = startOfDate(zone, inDays(5))
-    expect(await stored()).toEqual([
+    expect(await readStored()).toEqual([
       { name: 'Adana', price: 11_000, starts_at: startsAt },
       { name: 'Künefe', price: 13_580, starts_at: startsAt },
     ])
@@ -184,14 +184,14 @@ describe('the prices of many dishes', () => {
     const { result } = await selection.send('previewPrices', change)
     expect(result.preview.alreadyScheduled).toBe(1)
     await schedule(inDays(5))
-    expect(await stored()).toMatchObject([{ price: 11_000 }, { price: 13_580 }])
+    expect(await readStored()).toMatchObject([{ price: 11_000 }, { price: 13_580 }])
   })
 
   test('stay as they are if meanwhile another price was scheduled', async () => {
     const change = { ...raise, starts: 'later', from: inDays(5) }
     const { result } = await selection.send('previewPrices', change)
     await saveNext(next)
-    const before = await stored()
+    const before = await readStored()
     const { previewVersion } = result.preview
     const confirmed = await selection.send('changePrices', { ...change, previewVersion })
     expect(confirmed.result).toMatchObject({
@@ -203,17 +203,17 @@ describe('the prices of many dishes', () => {
       const again = { ...change, ...other, previewVersion: confirmed.result.preview.previewVersion }
       expect((await selection.send('changePrices', again)).result.done).toBe('pricesOutdated')
     }
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
-  test('that change now leave those scheduled for later', async () => {
+  test('when changed now, leave scheduled prices as they are', async () => {
     await saveNext(next)
-    const before = await stored()
+    const before = await readStored()
     const { result } = await selection.send('previewPrices', raise)
     const { previewVersion } = result.preview
     await selection.send('changePrices', { ...raise, previewVersion })
     expect((await selection.columns('price'))[0]).toEqual([11_000])
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   test.each([
@@ -229,6 +229,6 @@ describe('the prices of many dishes', () => {
       expect(result.errors.from).toContain(message)
       expect(result.errors).toHaveProperty('value')
     }
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 })

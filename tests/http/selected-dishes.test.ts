@@ -67,7 +67,7 @@ describe('tags', () => {
     )
   })
 
-  test('that do not fit are rejected with the dish’s name, and none is added', async () => {
+  test('beyond the limit of one dish are rejected with its name, and no dish gets any', async () => {
     await server.database.query(
       `update dishes set tags = (select array_agg('tag ' || n) from generate_series(1, 20) n)
        where id = $1`,
@@ -80,7 +80,7 @@ describe('tags', () => {
     expect(await selection.stored()).toEqual(before)
   })
 
-  test('that mention what a dish is said to be free of void the statement, as in its form', async () => {
+  test('that contradict a statement of “free” void it, as the dish’s form does', async () => {
     await server.database.query(
       `insert into dish_facts (owner_id, dish_id, fact, state, ingredients, confirmed_by)
        select owner_id, id, fact, 'free', '{}', 'x'

@@ -130,11 +130,11 @@ describe('the owner', () => {
     const none = await edit('Kahvaltı', { served: 'times', outside: 'shown' })
     expect(none.status).toBe(422)
     expect(none.body).toContain('Please enter a time for at least one day')
-    const stored = await server.database.query(
+    const storedRows = await server.database.query(
       `select 1 from categories where menu_id = $1 and service is not null`,
       [menuId],
     )
-    expect(stored).toEqual([])
+    expect(storedRows).toEqual([])
   })
 })
 
@@ -252,7 +252,7 @@ describe('the assistant', () => {
     expect(advice).not.toMatch(/Menemen|Simit/)
   })
 
-  test('says so in Turkish', async () => {
+  test('says in Turkish when the dish is served', async () => {
     expect(await ask('Kahvaltı kaça kadar?')).toBe('Kahvaltı: Pazartesi–Pazar 08:00–11:00')
     expect(await ask('Menemen ne kadar?')).toBe(
       'Menemen 180,00 ₺.\n\nMenemen şu an servis edilmiyor (yarın 08:00’den itibaren).',

@@ -26,9 +26,9 @@ describe('19: an ended session', () => {
     expect((await owner.get('/dashboard/account')).status).toBe(302)
     expect((await owner.get('/dashboard/account/export')).status).toBe(302)
     const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
-    const rejected = await owner.post('/dashboard/account', details)
-    expect(rejected.status).toBe(401)
-    expect(rejected.body).toContain('You are no longer logged in.')
+    const rejection = await owner.post('/dashboard/account', details)
+    expect(rejection.status).toBe(401)
+    expect(rejection.body).toContain('You are no longer logged in.')
     expect((await owner.post('/dashboard/account.data', details)).status).toBe(401)
     const [row] = await server.database.query(`select first_name from owners where email = $1`, [
       owner.email,

@@ -25,14 +25,14 @@ const ayran = { ...common, name: 'Ayran', sizes: '2', ...small, ...large }
 const add = (fields: Record<string, string> = {}) =>
   owner.post(`${list()}?add`, { intent: 'add', ...ayran, ...fields })
 
-const stored = async () => {
+const readStored = async () => {
   const [dish] = await server.database.query(
     `select id, size_id, size_name, price_minor, calories, more_sizes from dishes where menu_id = $1`,
     [menuId],
   )
   return dish
 }
-const dishId = async () => String((await stored())?.['id'])
+const dishId = async () => String((await readStored())?.['id'])
 
 /** The fields of a stored dish's form, as a browser would send them. */
 async function loaded(): Promise<Record<string, string>> {
@@ -68,7 +68,7 @@ const errorOf = (body: string, field: string) => {
 describe('the form of a dish', () => {
   test('stores one price as before: the previous version reads and writes it', async () => {
     await add({ sizes: '1', price: '45' })
-    expect(await stored()).toMatchObject({
+    expect(await readStored()).toMatchObject({
       size_id: null,
       size_name: null,
       price_minor: 4_500,
@@ -79,7 +79,7 @@ describe('the form of a dish', () => {
 
   test('stores several sizes, the first in the dish’s columns', async () => {
     expect((await add()).status).toBe(200)
-    expect(await stored()).toMatchObject({
+    expect(await readStored()).toMatchObject({
       size_name: 'Small',
       price_minor: 4_000,
       calories: 90,
@@ -104,7 +104,7 @@ describe('the form of a dish', () => {
     for (const [name, value] of Object.entries({ ...small, ...large, ...change })) {
       expect(body).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`))
     }
-    expect(await stored()).toBeUndefined()
+    expect(await readStored()).toBeUndefined()
   })
 
   test('has at most eight sizes', async () => {
@@ -123,9 +123,9 @@ describe('the form of a dish', () => {
       const names = ['sizeName', 'sizeName2', 'sizeName3', 'price', 'price2', 'price3']
       return names.map((name) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(body)?.[1])
     }
-    const typed = { ...ayran, price2: 'free' }
-    expect(await step('add', typed)).toEqual(['Small', 'Large', '', '40', 'free', ''])
-    expect(await step('up.1', typed)).toEqual([
+    const typedFields = { ...ayran, price2: 'free' }
+    expect(await step('add', typedFields)).toEqual(['Small', 'Large', '', '40', 'free', ''])
+    expect(await step('up.1', typedFields)).toEqual([
       'Large',
       'Small',
       undefined,
@@ -133,20 +133,20 @@ describe('the form of a dish', () => {
       '40',
       undefined,
     ])
-    expect(await step('down.0', typed)).toEqual(await step('up.1', typed))
-    expect((await step('remove.0', typed)).slice(3, 5)).toEqual(['free', undefined])
-    expect((await step('remove.7', typed)).slice(0, 2)).toEqual(['Small', 'Large'])
-    expect(await stored()).toBeUndefined()
+    expect(await step('down.0', typedFields)).toEqual(await step('up.1', typedFields))
+    expect((await step('remove.0', typedFields)).slice(3, 5)).toEqual(['free', undefined])
+    expect((await step('remove.7', typedFields)).slice(0, 2)).toEqual(['Small', 'Large'])
+    expect(await readStored()).toBeUndefined()
   })
 })
 
 describe('a stored dish', () => {
   test('keeps its sizes’ ids, in whatever place', async () => {
     await add()
-    const before = await stored()
+    const before = await readStored()
     const form = await loaded()
     expect((await update({})).status).toBe(200)
-    expect(await stored()).toEqual(before)
+    expect(await readStored()).toEqual(before)
     await update({
       sizeId: form['sizeId2'] ?? '',
       sizeName: 'Large',
@@ -155,7 +155,7 @@ describe('a stored dish', () => {
       sizeName2: 'Small',
       price2: '41',
     })
-    expect(await stored()).toMatchObject({
+    expect(await readStored()).toMatchObject({
       size_id: form['sizeId2'],
       size_name: 'Large',
       price_minor: 6_100,
@@ -164,7 +164,7 @@ describe('a stored dish', () => {
     await update({ sizes: '1' })
     for (const price of ['61', '62']) {
       await update({ price })
-      expect(await stored()).toMatchObject({
+      expect(await readStored()).toMatchObject({
         size_id: form['sizeId2'],
         size_name: null,
         price_minor: Number(price) * 100,
@@ -180,7 +180,7 @@ describe('a stored dish', () => {
     const { status, body } = await update({ ...outdated, price2: '75' })
     expect(status).toBe(409)
     expect(body).toMatch(/name="price2"[^>]* value="75"/)
-    expect((await stored())?.['more_sizes']).toMatchObject([{ priceMinor: 7_000 }])
+    expect((await readStored())?.['more_sizes']).toMatchObject([{ priceMinor: 7_000 }])
   })
 
   test('has next prices for all its sizes or none', async () => {

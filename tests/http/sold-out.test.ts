@@ -41,7 +41,7 @@ const bringBack = (page: string, dishId = künefe) => owner.post(page, { intent:
 const pageOf = async (path: string) => (await fetch(`${server.url}/${path}`)).text()
 const isSoldOutAt = async (restaurant: string) =>
   (await pageOf(restaurant)).includes('class="sold-out">Sold out today<')
-const stored = () =>
+const readStored = () =>
   server.database.query(
     `select restaurant_id, to_char(until at time zone 'Europe/Istanbul', 'HH24:MI') as ends,
        until > now() and until <= now() + interval '24 hours' as is_next
@@ -54,7 +54,7 @@ describe('one tap', () => {
     expect(await isSoldOutAt(moda)).toBe(false)
     const mark = künefe.slice(-12)
     expect((await sellOut(list())).status).toBe(200)
-    expect(await stored()).toEqual(
+    expect(await readStored()).toEqual(
       expect.arrayContaining(
         [moda, kadikoy].map((id) => ({ restaurant_id: id, ends: '04:00', is_next: true })),
       ),
@@ -66,7 +66,7 @@ describe('one tap', () => {
       expect(await pageOf(`${restaurant}/d/${mark}`)).toContain('Sold out today')
     }
     expect((await bringBack(list())).status).toBe(200)
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
     expect(await isSoldOutAt(moda)).toBe(false)
   })
 
@@ -89,7 +89,7 @@ describe('one tap', () => {
   test('is stored once per restaurant, even if two phones mark it at the same time', async () => {
     const taps = await Promise.all([sellOut(kitchenOf(moda)), sellOut(list()), sellOut(list())])
     expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await stored()).toHaveLength(2)
+    expect(await readStored()).toHaveLength(2)
   })
 
   test('is rejected for what is another owner’s, or not on the restaurant’s menu', async () => {
@@ -99,7 +99,7 @@ describe('one tap', () => {
     await server.database.query('update restaurants set menu_id = null where id = $1', [moda])
     expect((await sellOut(kitchenOf(moda))).status).toBe(404)
     expect((await sellOut(list(), 'no-uuid')).status).toBe(404)
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
     expect((await owner.get(kitchenOf(moda))).body).toContain('No menu found')
   })
 })
@@ -115,7 +115,7 @@ describe('an open guest page', () => {
     return async () => (await events.next()).value?.data
   }
 
-  test('gets what is sold out, and every change of its own restaurant', async () => {
+  test('receives the sold-out dishes and every change of its restaurant, but of no other', async () => {
     await sellOut(kitchenOf(moda))
     const mark = künefe.slice(-12)
     const [atModa, again, elsewhere] = await Promise.all([
@@ -159,10 +159,10 @@ describe('an open guest page', () => {
     onTestFinished(stopping.stop)
     const events = followEvents(await fetch(`${stopping.url}/demo/menu/stream`))
     expect((await events.next()).value?.data).toEqual([])
-    const ended = once(stopping.process, 'exit')
+    const exit = once(stopping.process, 'exit')
     stopping.process.kill('SIGTERM')
     expect(await events.next()).toEqual({ done: true, value: undefined })
-    await ended
+    await exit
   })
 })
 

@@ -110,18 +110,18 @@ describe('the guided path', () => {
     await addRestaurant()
     await addMenu({ template: '' })
     const [menu] = await rowsOf('menus')
-    const rejected = await owner.post(path, {
+    const rejection = await owner.post(path, {
       intent: 'dishes',
       menuId: String(menu?.['id']),
       'name.0': 'Ezogelin',
       'price.0': 'many',
       'ingredients.3': 'milk',
     })
-    expect(rejected.status).toBe(422)
+    expect(rejection.status).toBe(422)
     for (const text of ['value="Ezogelin"', 'value="many"', 'value="milk"']) {
-      expect(rejected.body).toContain(text)
+      expect(rejection.body).toContain(text)
     }
-    expect(rejected.body.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(rejection.body.match(/aria-invalid="true"/g)).toHaveLength(2)
     const empty = await owner.post(path, { intent: 'dishes', menuId: String(menu?.['id']) })
     expect(empty.status).toBe(422)
     expect(await rowsOf('dishes')).toEqual([])

@@ -95,7 +95,7 @@ const send = (body: BodyInit, signature?: string) =>
     body,
   })
 
-const stored = () =>
+const readStored = () =>
   server.database.query(
     'select stripe_status, status, cancel_at_period_end from subscriptions where owner_id = $1',
     [ownerId],
@@ -175,7 +175,7 @@ describe('a webhook from Stripe', () => {
     await query('grant insert on trials, subscriptions to chefin_system')
 
     expect((await send(body, signature)).status).toBe(200)
-    expect(await stored()).toEqual([
+    expect(await readStored()).toEqual([
       { stripe_status: 'active', status: 'active', cancel_at_period_end: false },
     ])
     expect(await query('select type from stripe_events')).toEqual([
@@ -198,7 +198,7 @@ test('a webhook opens and closes the chat by Stripe’s status', async () => {
   await send(body, signature)
   const ask = async () => (await new Guest(server.url, slug).send('hello')).status
   const [customer] = (await readStripe()).customers
-  const status = async () => (await stored())[0]?.['stripe_status']
+  const status = async () => (await readStored())[0]?.['stripe_status']
 
   await control('card', { customer: customer?.id, behaviour: 'declined' })
   await control('clock', { seconds: 32 * day })

@@ -264,9 +264,9 @@ test('metrics, traces and logs contain no text, address or secret', () => {
     }
   }
   // The canaries did pass through the server.
-  const sent = JSON.stringify(scripted.requests)
+  const sentText = JSON.stringify(scripted.requests)
   for (const canary of [canaries.question, canaries.dish, canaries.providerKey]) {
-    expect(sent).toContain(canary)
+    expect(sentText).toContain(canary)
   }
   expect(firstReply).toContain(renderedActs('enjoy'))
 })

@@ -31,7 +31,7 @@ describe('a file', () => {
   const upload = (text: string, fields = {}) =>
     owner.upload(english(), 'import', { bytes: Buffer.from(text), name: 'menu.csv' }, { fields })
   const download = async (kind: string) => (await owner.get(`${english()}/${kind}`)).body
-  const stored = async () =>
+  const readStored = async () =>
     server.database.query(
       `select texts ->> 'name' as name, origin from translations where menu_id = $1 order by 1`,
       [place.menuId],
@@ -55,19 +55,19 @@ describe('a file', () => {
     const preview = await upload(file)
     expect(preview.body).toContain('would add 1 translations and change 0.')
     expect(preview.body).toContain('Without a translation: 3')
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
     const imported = await upload(file, { confirmed: 'on' })
     expect(imported.body).toContain('1 translations were added and 0 changed.')
-    expect(await stored()).toEqual([{ name: 'Ayran (yoghurt drink)', origin: 'file' }])
+    expect(await readStored()).toEqual([{ name: 'Ayran (yoghurt drink)', origin: 'file' }])
   })
 
   test('keeps what the owner has translated, unless they want otherwise', async () => {
     await translateSoup()
     const file = (await download('csv')).replace('"Lentil soup"', '"Red lentil soup"')
     expect((await upload(file, { confirmed: 'on' })).body).toContain('stay as they are')
-    expect(await stored()).toMatchObject([{ name: 'Lentil soup' }])
+    expect(await readStored()).toMatchObject([{ name: 'Lentil soup' }])
     await upload(file, { confirmed: 'on', replaces: 'on' })
-    expect(await stored()).toEqual([{ name: 'Red lentil soup', origin: 'file' }])
+    expect(await readStored()).toEqual([{ name: 'Red lentil soup', origin: 'file' }])
   })
 
   test('of texts that changed, or that aren’t on the menu, is skipped with the reason', async () => {
@@ -87,7 +87,7 @@ describe('a file', () => {
     const file = (await download('csv')).replace('"name","Ayran",""', `"name","Ayran","${text}"`)
     const { body } = await upload(file, { confirmed: 'on' })
     expect(body).toContain('Too long, or unreadable: 1')
-    expect(await stored()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   test('can’t fill the disk with long translations of short words, not even bit by bit', async () => {
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(body).toContain(message)
   })
 
-  test('of another kind, or of another owner’s restaurant, doesn’t exist', async () => {
+  test('of an unknown kind, or of another owner’s restaurant, is not found', async () => {
     expect((await owner.get(`${english()}/exe`)).status).toBe(404)
     const other = await new Owner(server).create(server.database)
     expect((await other.get(`${english()}/csv`)).status).toBe(404)

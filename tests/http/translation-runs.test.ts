@@ -91,7 +91,7 @@ const ended = () =>
     const row = await run()
     return row?.['state'] === 'running' ? undefined : row
   })
-const stored = async () => {
+const readStored = async () => {
   const rows = await server.database.query(
     `select texts ->> 'text' as text, texts ->> 'name' as name, origin, reviewed_at, source
      from translations join restaurants r on r.id = $1 and r.menu_id = translations.menu_id
@@ -106,7 +106,7 @@ describe('a model', () => {
     expect((await owner.get(page())).body).toContain('3 texts with')
     expect((await start()).status).toBeLessThan(400)
     expect(await ended()).toMatchObject({ state: 'done', total: 3, translated: 3, tokens: 42 })
-    const rows = await stored()
+    const rows = await readStored()
     expect(rows.map(({ text, name }) => text ?? name).toSorted()).toEqual([
       'Ayran',
       'Linsensuppe',
@@ -167,9 +167,9 @@ describe('a model', () => {
     await owner.post(page(), { intent: 'glossary', glossary })
     await start()
     expect(await ended()).toMatchObject({ state: 'done', characters: 500 })
-    const sent = JSON.stringify(scripted.requests.at(-1)?.body)
-    expect(sent).toContain('Ayran = Ayran')
-    expect(sent).not.toContain('Çorbalar1 = x')
+    const sentText = JSON.stringify(scripted.requests.at(-1)?.body)
+    expect(sentText).toContain('Ayran = Ayran')
+    expect(sentText).not.toContain('Çorbalar1 = x')
   })
 
   test('can answer for nothing outside its batch', async () => {
@@ -183,7 +183,7 @@ describe('a model', () => {
     )
     await start()
     expect(await ended()).toMatchObject({ state: 'done', translated: 3, rejected: 3 })
-    expect((await stored()).map(({ text, name }) => text ?? name)).toEqual(['', '', ''])
+    expect((await readStored()).map(({ text, name }) => text ?? name)).toEqual(['', '', ''])
   })
 
   test('doesn’t have a translation stored for a dish that was changed meanwhile', async () => {
@@ -197,7 +197,7 @@ describe('a model', () => {
     }
     await start()
     await ended()
-    const dish = (await stored()).find(({ name }) => String(name).endsWith('yran'))
+    const dish = (await readStored()).find(({ name }) => String(name).endsWith('yran'))
     expect(dish).toMatchObject({ name: 'Landayran', source: { name: 'Köy Ayranı' } })
   })
 })
@@ -234,7 +234,7 @@ describe('a run', () => {
         )
         return Number(row?.['failures']) > 0
       })
-      expect(await stored()).toEqual([])
+      expect(await readStored()).toEqual([])
       await owner.post(page(), { intent: 'pause' })
       expect(await run()).toMatchObject({ state: 'paused', reason: null })
       // The operator pays for such an answer, too.

@@ -100,7 +100,7 @@ test('passes 8 MB to the image decoder', async () => {
 /** Sends chunks without a Content-Length until there is a response or the connection closes. */
 function sendChunked(to: string, cookies: ReadonlyMap<string, string>) {
   return new Promise<{ status: number | undefined; sent: number }>((resolve) => {
-    let sent = 0
+    let sentCount = 0
     let hasEnded = false
     const outgoing = request(`${server.url}${to}`, {
       method: 'POST',
@@ -113,15 +113,15 @@ function sendChunked(to: string, cookies: ReadonlyMap<string, string>) {
     })
     const end = (status?: number) => {
       hasEnded = true
-      resolve({ status, sent })
+      resolve({ status, sent: sentCount })
       outgoing.destroy()
     }
     outgoing.on('response', ({ statusCode }) => end(statusCode))
     outgoing.on('error', () => end())
     const chunk = Buffer.alloc(megabyte / 4, 'a')
     const send = () => {
-      if (hasEnded || sent > 200 * megabyte) return
-      sent += chunk.length
+      if (hasEnded || sentCount > 200 * megabyte) return
+      sentCount += chunk.length
       outgoing.write(chunk, send)
     }
     outgoing.write(

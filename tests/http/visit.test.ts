@@ -47,9 +47,9 @@ async function guestPage() {
 
 describe('the owner’s card', () => {
   test('saves the visit, and shows it again as it is read', async () => {
-    const saved = await save(visitForm)
-    expect(saved.status).toBe(200)
-    expect(saved.body).toContain('Saved. Guests see it from now on.')
+    const response = await save(visitForm)
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('Saved. Guests see it from now on.')
     expect(await storedVisit()).toEqual(aVisit)
     const { body } = await owner.get(page)
     expect(body).toContain('value="12:00–15:00, 18:00–02:00"')

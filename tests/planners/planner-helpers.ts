@@ -22,7 +22,7 @@ export function planRequest(question: string, rest: Partial<PlanRequest> = {}): 
     question,
     now: 0,
     history,
-    read: readConversation(question, history, menu, 'en'),
+    reading: readConversation(question, history, menu, 'en'),
     state: conversationState(history),
     assistantId: () => Promise.resolve('asst_1'),
     thread: { id: crypto.randomUUID(), save: () => Promise.resolve() },

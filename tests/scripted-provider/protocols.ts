@@ -142,7 +142,7 @@ export const protocols: readonly Protocol[] = [
 
 const anthropic = protocolOf('anthropic')
 
-/** For older Claude models, which fill in a tool's input because they lack structured output. */
+/** The protocol of older Claude models, which lack structured output and fill in a tool's input. */
 const anthropicTool: Protocol = {
   ...anthropic,
   begin: anthropic.begin.replace(

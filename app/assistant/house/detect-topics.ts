@@ -8,8 +8,10 @@ const timesOfDay = /\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}/u
 
 /** Detects the topics that an owner's sentence names, by the phrases that guests use for them. */
 export function detectTopics(sentence: string): Topic[] {
-  const named = cueValues(cuesInSentence(sentence), 'topics', topics)
-  return timesOfDay.test(sentence) && !named.includes('hours') ? ['hours', ...named] : named
+  const namedTopics = cueValues(cuesInSentence(sentence), 'topics', topics)
+  return timesOfDay.test(sentence) && !namedTopics.includes('hours')
+    ? ['hours', ...namedTopics]
+    : namedTopics
 }
 
 /** Returns the topic of an instruction that reads like a fact for guests, otherwise undefined. */

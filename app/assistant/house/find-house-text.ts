@@ -23,8 +23,8 @@ export async function findHouseText(
 ): Promise<string> {
   const text = findHouseTextInMenu(part, menu)
   if (text !== '' || hasVisitAnswer(part.topic, menu.restaurant)) return text
-  const found = await findHousePassages(menu.restaurant.id, question)
-  return joinFirstSentences(found.filter((passage) => canAnswer(passage, part)))
+  const passages = await findHousePassages(menu.restaurant.id, question)
+  return joinFirstSentences(passages.filter((passage) => canAnswer(passage, part)))
 }
 
 /** Finds the same text as `findHouseText`, but without the full-text search. */

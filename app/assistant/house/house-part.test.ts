@@ -24,8 +24,8 @@ describe('a plan', () => {
 
   test('is written from a prompt with the facts and the context, but no instructions', async () => {
     const question = 'wifi?'
-    const read = readConversation(question, [], menu, 'en')
-    const prompt = await promptFor({ menu, question, read, state: conversationState([]) })
+    const reading = readConversation(question, [], menu, 'en')
+    const prompt = await promptFor({ menu, question, reading, state: conversationState([]) })
     const house = /<house>\n([\s\S]*?)\n<\/house>/.exec(prompt)?.[1] ?? ''
     expect(house).toContain('wifi Ağ: Akar Misafir')
     expect(house).toContain('p1 Kuzguncuk’ta')

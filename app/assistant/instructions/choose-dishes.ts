@@ -56,15 +56,15 @@ export function chooseDishes(lines: readonly DishLine[], ranked: readonly string
     namesTokens -= tokens.name
   }
   const others = lines.filter((line) => !full.has(line))
-  const named: DishLine[] = []
+  const namedLines: DishLine[] = []
   for (const line of others) {
     tokensLeft -= line.tokens.name
     if (tokensLeft < 0) break
-    named.push(line)
+    namedLines.push(line)
   }
   return {
     inFull: lines.filter((line) => full.has(line)).map(({ line }) => line),
-    byName: named.map(({ name }) => name),
-    leftOut: others.length - named.length,
+    byName: namedLines.map(({ name }) => name),
+    leftOut: others.length - namedLines.length,
   }
 }

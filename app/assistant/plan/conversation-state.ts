@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, Part, PartOf } from './part.ts'
+import type { Part, PartOf } from './part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 /** Why something in a model's plan was dropped. */
 export type DropReason = 'not_in_schema' | 'names_nothing' | 'too_many'
@@ -27,12 +28,12 @@ export interface PlannedTurn {
 }
 
 /** Parses a stored plan; omits one of another version. */
-export const parseStoredPlan = (stored: unknown): { readonly plan?: StoredPlan } =>
-  isStoredPlan(stored) ? { plan: stored } : {}
+export const parseStoredPlan = (value: unknown): { readonly plan?: StoredPlan } =>
+  isStoredPlan(value) ? { plan: value } : {}
 
 // Only Chefin writes these, so the version alone guarantees the shape.
-const isStoredPlan = (stored: unknown): stored is StoredPlan =>
-  z.object({ version: z.literal(1) }).safeParse(stored).success
+const isStoredPlan = (value: unknown): value is StoredPlan =>
+  z.object({ version: z.literal(1) }).safeParse(value).success
 
 /**
  * The state that a conversation carries from turn to turn: what "it", "the second" and "yes" refer

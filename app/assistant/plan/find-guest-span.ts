@@ -23,8 +23,8 @@ export function findGuestSpan(
   guestTexts: readonly string[],
   menu: GuestMenu,
 ): string | undefined {
-  const found = findSpan(text, guestTexts)
-  return found === undefined || mentionsContents(found, menu) ? undefined : found
+  const span = findSpan(text, guestTexts)
+  return span === undefined || mentionsContents(span, menu) ? undefined : span
 }
 
 /**
@@ -38,24 +38,24 @@ export function findMissingName(
   guestTexts: readonly string[],
   menu: GuestMenu,
 ): string | undefined {
-  const found = findSpan(text, guestTexts)
-  if (found === undefined || namesFact(found)) return undefined
-  const wanted = wholeWords(found)
+  const span = findSpan(text, guestTexts)
+  if (span === undefined || namesFact(span)) return undefined
+  const missingName = wholeWords(span)
   const { dishes, headings } = indexMenu(menu)
   const names = [...dishes.map(({ dish }) => dish.name), ...headings.map(({ name }) => name)]
-  return names.some((name) => wholeWords(name).includes(wanted)) ? undefined : found
+  return names.some((name) => wholeWords(name).includes(missingName)) ? undefined : span
 }
 
 /** Folds a text, with spaces around each word: "tea" isn't part of "steak". */
 const wholeWords = (text: string) => ` ${foldedWords(text).join(' ')} `
 
 function findSpan(text: string | undefined, guestTexts: readonly string[]): string | undefined {
-  const wanted = (text ?? '').trim()
-  if (wanted.length > maxCharacters) return undefined
-  const wordCount = foldedWords(wanted).length
+  const phrase = (text ?? '').trim()
+  if (phrase.length > maxCharacters) return undefined
+  const wordCount = foldedWords(phrase).length
   if (wordCount === 0 || wordCount > maxWords) return undefined
-  const pattern = new RegExp(RegExp.escape(wanted), 'iu')
-  return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((found) => found)
+  const pattern = new RegExp(RegExp.escape(phrase), 'iu')
+  return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((span) => span)
 }
 
 /**

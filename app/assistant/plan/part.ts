@@ -1,9 +1,6 @@
-import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
-import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
-
-/** The subject of a question about contents: a recorded fact, another food, or a diet. */
-export type DietaryTarget = Substance | { readonly kind: 'diet'; readonly diet: Diet }
+import type { Clause, Course, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 
 /** Details that a guest can ask about a dish. */
 export const details = [
@@ -87,8 +84,9 @@ export const asks = ['dish', 'food', 'budget', 'people', 'kind', 'take_back'] as
 export const comparedFigures = ['price', 'calories', 'contents', 'heat'] as const
 export type ComparedFigure = (typeof comparedFigures)[number]
 
-/** A group of a query's result that a list can show. */
-export type AskedGroup = 'fits' | 'unsure' | 'against'
+/** The groups of a query's result that a list can show. */
+export const listGroups = ['fits', 'unsure', 'against'] as const
+export type ListGroup = (typeof listGroups)[number]
 
 interface WithDishes {
   /**
@@ -117,8 +115,8 @@ interface WithQuoted {
 }
 
 /**
- * One thing that a plan answers. It contains ids, fact names, numbers and enums, never a sentence;
- * `said` is quoted from a guest's message.
+ * One thing that a plan answers. It contains ids, fact names, numbers and enums, never a sentence. The only
+ * free texts are the guest's own words, quoted from a message: `said` and `uncounted`.
  */
 export type Part =
   /**
@@ -131,6 +129,7 @@ export type Part =
       readonly of: readonly DietaryTarget[]
     } & WithDishes &
       WithOptions)
+  /** Gives details of the dishes. */
   | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & WithDishes)
   /**
    * Lists dishes. A query without clauses and order lists the headings, each with its number of
@@ -139,9 +138,11 @@ export type Part =
   | {
       readonly do: 'list'
       readonly query: MenuQuery
-      readonly groups: readonly AskedGroup[]
+      readonly groups: readonly ListGroup[]
     }
+  /** Suggests a few dishes that the query finds, best by the wishes first. */
   | { readonly do: 'suggest'; readonly query: MenuQuery; readonly wishes: readonly Wish[] }
+  /** Puts together a meal of one dish per course. */
   | {
       readonly do: 'meal'
       readonly courses: readonly Course[]
@@ -156,6 +157,7 @@ export type Part =
     } & WithDishes &
       WithSizes &
       WithQuoted)
+  /** Adds up prices or calories. */
   | ({
       readonly do: 'sum'
       readonly of: 'price' | 'calories'
@@ -163,22 +165,25 @@ export type Part =
       readonly ways?: number
       /** The money that the guest has, in minor units. */
       readonly budget?: number
-      /** Orders that aren't on the menu or are ambiguous, as the guest wrote them. */
+      /** Orders that aren't on the menu or are ambiguous, as the guest wrote them: "2 waters". */
       readonly uncounted?: readonly string[]
     } & WithDishes &
       WithSizes &
       WithOptions &
       WithQuoted)
+  /** "Is it good?" The assistant has no taste and quotes the menu. */
   | ({ readonly do: 'opinion' } & WithDishes)
   /** Shows pictures of the dishes, or of those that the query finds. */
   | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)
   /** Requests a change that only the kitchen can promise, such as leaving out the onions. */
   | ({ readonly do: 'request'; readonly change: readonly Clause[] } & WithDishes & WithOptions)
+  /** "What goes with it?" */
   | ({
       readonly do: 'pair'
       readonly course: Course | 'any'
       readonly query?: MenuQuery
     } & WithDishes)
+  /** Quotes the owner on the restaurant. */
   | {
       readonly do: 'house'
       readonly topic: Topic
@@ -189,10 +194,28 @@ export type Part =
     }
   /** Explains foods, by their lexicon concepts. */
   | { readonly do: 'explain'; readonly of: readonly string[] }
+  /** Names the records behind an earlier answer about the targets. */
   | ({ readonly do: 'why'; readonly of: readonly DietaryTarget[] } & WithDishes)
-  | { readonly do: 'missing'; readonly said: string; readonly near?: MenuQuery }
-  | ({ readonly do: 'unknown'; readonly said: string } & WithDishes)
-  | { readonly do: 'ask'; readonly what: (typeof asks)[number]; readonly of: readonly string[] }
+  | {
+      readonly do: 'missing'
+      /** The name of a dish that isn't on the menu, as the guest wrote it: "Lasagne". */
+      readonly said: string
+      /** Finds similar dishes. */
+      readonly near?: MenuQuery
+    }
+  | ({
+      readonly do: 'unknown'
+      /** What the owner hasn't recorded about the dishes, as the guest wrote it; empty if unclear. */
+      readonly said: string
+    } & WithDishes)
+  /** Asks the guest a question back. */
+  | {
+      readonly do: 'ask'
+      readonly what: (typeof asks)[number]
+      /** Ids of the dishes to choose from; for `take_back`, names of what the guest avoided. */
+      readonly of: readonly string[]
+    }
+  /** Answers with a fixed phrase. */
   | {
       readonly do: 'talk'
       readonly act: Act

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { PlanParser, PlanTooLongError } from './plan-parser.ts'
 
-const written = '{"do":"has","dishes":["d1"],"of":["milk"],"where":[]}'
+const partJson = '{"do":"has","dishes":["d1"],"of":["milk"],"where":[]}'
 
 describe('PlanParser', () => {
   test('returns each part as soon as its brace closes', () => {
     const parser = new PlanParser()
-    const plan = `{"lang":"tr","avoid":["nuts"],"parts":[${written},${written}]}`
+    const plan = `{"lang":"tr","avoid":["nuts"],"parts":[${partJson},${partJson}]}`
     const counts = [...plan].map((char) => parser.push(char).length)
     expect(counts.filter((count) => count === 1)).toHaveLength(2)
     expect(counts[plan.indexOf('}')]).toBe(1)
@@ -14,11 +14,11 @@ describe('PlanParser', () => {
   })
 
   test.each([
-    ['a fenced plan', `Here you are:\n\`\`\`json\n{"parts":[${written}]}\n\`\`\``],
-    ['one part per line', `${written}\n${written.replace('has', 'suits')}`],
-    ['a bare list', `[${written}]`],
-    ['a plan that breaks off', `{"parts":[${written},{"do":"tell","dish`],
-    ['a plan after prose with quotes', `The "plan" is {"parts":[${written}]}`],
+    ['a fenced plan', `Here you are:\n\`\`\`json\n{"parts":[${partJson}]}\n\`\`\``],
+    ['one part per line', `${partJson}\n${partJson.replace('has', 'suits')}`],
+    ['a bare list', `[${partJson}]`],
+    ['a plan that breaks off', `{"parts":[${partJson},{"do":"tell","dish`],
+    ['a plan after prose with quotes', `The "plan" is {"parts":[${partJson}]}`],
   ])('reads the complete parts of %s', (_, text) => {
     expect(new PlanParser().push(text)[0]).toMatchObject({ do: 'has', dishes: ['d1'] })
   })

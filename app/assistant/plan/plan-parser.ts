@@ -50,9 +50,9 @@ export class PlanParser {
 
   /** Returns the plan's list of avoidances; empty until it has arrived. */
   avoided(): readonly string[] {
-    const listed = /"avoid"\s*:\s*(\[[^\]]*\])/.exec(this.#text)?.[1]
-    const parsed: unknown = parseJson(listed ?? '')
-    return Array.isArray(parsed) ? parsed.filter((name) => typeof name === 'string') : []
+    const avoidJson = /"avoid"\s*:\s*(\[[^\]]*\])/.exec(this.#text)?.[1]
+    const value: unknown = parseJson(avoidJson ?? '')
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
   }
 
   #step(char: string): WirePart | undefined {
@@ -72,11 +72,11 @@ export class PlanParser {
   #close(): WirePart | undefined {
     const start = this.#starts.pop()
     if (start === undefined || this.#starts.length > maxDepth) return undefined
-    const parsed = parseJson(this.#text.slice(start, this.#position + 1))
-    if (this.#starts.length === 0 && wholePlanSchema.safeParse(parsed).success)
+    const value = parseJson(this.#text.slice(start, this.#position + 1))
+    if (this.#starts.length === 0 && wholePlanSchema.safeParse(value).success)
       this.#isComplete = true
-    if (!partLikeSchema.safeParse(parsed).success) return undefined
-    const { success, data } = lenientWirePartSchema.safeParse(parsed)
+    if (!partLikeSchema.safeParse(value).success) return undefined
+    const { success, data } = lenientWirePartSchema.safeParse(value)
     if (!success) this.#dropped += 1
     return data
   }

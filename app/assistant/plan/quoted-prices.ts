@@ -12,7 +12,7 @@ export interface QuotedPrice {
   /** The dish whose note names it; undefined for house facts and context. */
   readonly dish?: GuestDish
   readonly sentence: string
-  /** In minor units of the menu's currency. */
+  /** The price in minor units of the menu's currency. */
   readonly priceMinor: number
 }
 
@@ -28,8 +28,8 @@ const cache = new WeakMap<GuestMenu, ReadonlyMap<string, QuotedPrice>>()
 export function quotedPrices(menu: GuestMenu): ReadonlyMap<string, QuotedPrice> {
   const cached = cache.get(menu)
   if (cached) return cached
-  const found = [...findAllPrices(menu).take(maxQuoted)]
-  const numbered = new Map(found.map((price, index) => [`s${index + 1}`, price]))
+  const prices = [...findAllPrices(menu).take(maxQuoted)]
+  const numbered = new Map(prices.map((price, index) => [`s${index + 1}`, price]))
   cache.set(menu, numbered)
   return numbered
 }
@@ -44,7 +44,7 @@ function* findAllPrices(menu: GuestMenu): Generator<QuotedPrice> {
     yield* findPricesIn(text, currency)
   }
   for (const { dish } of indexMenu(menu).dishes) {
-    for (const quoted of findPricesIn(dish.aiInstructions, currency)) yield { dish, ...quoted }
+    for (const price of findPricesIn(dish.aiInstructions, currency)) yield { dish, ...price }
   }
 }
 

@@ -7,7 +7,8 @@ import { findOption } from '#app/domain/menus/query/find-option.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { ConversationState } from './conversation-state.ts'
-import type { DietaryTarget, Part, PartOf } from './part.ts'
+import type { Part, PartOf } from './part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 type ContentsPart = PartOf<'has' | 'free_of' | 'suits'>
 
@@ -22,26 +23,26 @@ const isContentsPart = (part: Part): part is ContentsPart =>
  * diets that the server reads next to a dish's name, and about what the guest avoids.
  */
 export function requiredParts(
-  read: ReadQuestion,
+  reading: ReadQuestion,
   { focus }: Pick<ConversationState, 'focus'>,
   menu: GuestMenu,
 ): Part[] {
-  const onDishes = read.questions.flatMap((intent): Part[] => {
+  const onDishes = reading.questions.flatMap((intent): Part[] => {
     const dishes = [...new Set(intent.dishes.flatMap(({ dishIds }) => dishIds))]
     const options = intent.dishes.flatMap(({ optionIds }) => optionIds)
     if (dishes.length > maxDishes) return []
-    const isRequired = requirementFor(intent, read)
-    const planned =
+    const isRequired = requirementFor(intent, reading)
+    const plannedParts =
       dishes.length > 0
-        ? planContents(intent, read, dishes, options)
-        : planForOptions(intent, read, focus, menu)
-    return planned.flatMap((part): Part[] => {
+        ? planContents(intent, reading, dishes, options)
+        : planForOptions(intent, reading, focus, menu)
+    return plannedParts.flatMap((part): Part[] => {
       if (!isContentsPart(part)) return [part]
       const of = part.of.filter(isRequired)
       return of.length > 0 ? [{ ...part, of }] : []
     })
   })
-  return [...planTakeBack(read), ...onDishes]
+  return [...planTakeBack(reading), ...onDishes]
 }
 
 /**
@@ -50,10 +51,10 @@ export function requiredParts(
  * sulphites.
  */
 function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
-  const named = foods.flatMap(({ targets }) =>
+  const namedTargets = foods.flatMap(({ targets }) =>
     targets.every(({ kind }) => kind === 'fact') ? targets : [],
   )
-  const keys = new Set([...named, ...avoided].map(targetKey))
+  const keys = new Set([...namedTargets, ...avoided].map(targetKey))
   return (target: DietaryTarget): boolean =>
     target.kind === 'diet' ||
     keys.has(targetKey(target)) ||
@@ -62,19 +63,19 @@ function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
 
 /** Returns the required parts that are missing from a plan, reduced to what it doesn't answer. */
 export function missingParts(
-  required: readonly Part[],
-  planned: readonly Part[],
+  partsRequired: readonly Part[],
+  plannedParts: readonly Part[],
   menu: GuestMenu,
 ): Part[] {
-  const answered = new Set(
-    planned.filter(isContentsPart).flatMap((part) => subjectsOf(part, menu).flatMap(keysOf)),
+  const answeredKeys = new Set(
+    plannedParts.filter(isContentsPart).flatMap((part) => subjectsOf(part, menu).flatMap(keysOf)),
   )
-  const plannedJson = new Set(planned.map((part) => JSON.stringify(part)))
+  const plannedJson = new Set(plannedParts.map((part) => JSON.stringify(part)))
   const isPlanned = (part: Part) => plannedJson.has(JSON.stringify(part))
-  return required.flatMap((part): Part[] => {
+  return partsRequired.flatMap((part): Part[] => {
     if (!isContentsPart(part)) return isPlanned(part) ? [] : [part]
     return subjectsOf(part, menu).flatMap((subject): Part[] => {
-      const of = subject.of.filter((target) => !answered.has(keyOf(subject, target)))
+      const of = subject.of.filter((target) => !answeredKeys.has(keyOf(subject, target)))
       return of.length > 0 ? [{ ...subject, of }] : []
     })
   })
@@ -89,8 +90,8 @@ function subjectsOf({ options = [], ...part }: ContentsPart, menu: GuestMenu): C
   const alone = options.filter((id) => !part.dishes.includes(ownerOf(id)))
   return [
     ...part.dishes.map((dish) => {
-      const own = options.filter((id) => ownerOf(id) === dish)
-      return { ...part, dishes: [dish], ...(own.length > 0 && { options: own }) }
+      const ownOptions = options.filter((id) => ownerOf(id) === dish)
+      return { ...part, dishes: [dish], ...(ownOptions.length > 0 && { options: ownOptions }) }
     }),
     ...alone.map((id) => ({ ...part, dishes: [], options: [id] })),
   ]

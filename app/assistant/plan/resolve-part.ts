@@ -8,19 +8,15 @@ import { parseCount, parseMinorUnits } from './parse-figures.ts'
 import { resolveDishes, shortIds } from './short-ids.ts'
 import { findQuotedIds } from './quoted-prices.ts'
 import {
-  findConceptOf,
-  keepKnown,
   maxValues,
   resolveClause,
   resolveGroups,
-  resolveNames,
   resolveQuery,
   resolveSpan,
-  resolveTarget,
-  valueOf,
-  valuesOf,
   type PlanScope,
 } from './resolve-query.ts'
+import { keepKnown, valueOf, valuesOf } from './wire-values.ts'
+import { findConceptOf, resolveNames, resolveTarget } from './resolve-targets.ts'
 import type { WirePart } from './wire.ts'
 
 const maxDishes = 30
@@ -99,8 +95,8 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
-      const [requested = 'price'] = keepKnown(of, ['price', 'calories'] as const)
-      const figure = quoted.length > 0 ? 'price' : requested
+      const [requestedFigure = 'price'] = keepKnown(of, ['price', 'calories'] as const)
+      const figure = quoted.length > 0 ? 'price' : requestedFigure
       const budget = parseMinorUnits(valueOf('total', where), scope.menu)
       return {
         do: 'sum',

@@ -1,20 +1,20 @@
-import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
-import { findTerms } from '#app/domain/dietary/lexicon.ts'
+import { diets } from '#app/domain/guest-menu/facts.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import {
   cookings,
   courses,
   senses,
+  sortKeys,
   type Clause,
   type MenuQuery,
-  type Substance,
 } from '#app/domain/menus/query/clauses.ts'
 import { findGuestSpan } from './find-guest-span.ts'
 import { parseCount, parseKcal, parseMinorUnits } from './parse-figures.ts'
-import type { AskedGroup, DietaryTarget } from './part.ts'
+import { listGroups, type ListGroup } from './part.ts'
 import { shortIds } from './short-ids.ts'
+import { resolveSubstance } from './resolve-targets.ts'
+import { keepKnown, valueOf, valuesOf } from './wire-values.ts'
 import type { WireClause } from './wire.ts'
-import { wireName } from './write-part.ts'
 
 /** The things that a plan may refer to. */
 export interface PlanScope {
@@ -25,52 +25,19 @@ export interface PlanScope {
   readonly earlier: ReadonlyMap<string, MenuQuery>
 }
 
-/** The maximum number of values or conditions of a part. */
+/**
+ * The maximum number of values or conditions of a part. No question needs more; a model that repeats itself
+ * writes thousands.
+ */
 export const maxValues = 12
 
-/** Resolves the name of a diet, a recorded fact or another food. */
-export function resolveTarget(name: string): DietaryTarget | undefined {
-  const diet = diets.find((value) => value === name)
-  return diet ? { kind: 'diet', diet } : resolveSubstance(name)
+/** Returns the groups that a list shows: those that the plan names, or all. */
+export function resolveGroups(where: readonly WireClause[]): readonly ListGroup[] {
+  const namedGroups = keepKnown(valuesOf('group', where), listGroups)
+  return namedGroups.length > 0 ? namedGroups : listGroups
 }
 
-function resolveSubstance(name: string): Substance | undefined {
-  const fact = dietaryFacts.find((value) => value === name)
-  if (fact) return { kind: 'fact', fact }
-  const concept = findConceptOf(name)
-  return concept === undefined ? undefined : { kind: 'food', concept }
-}
-
-/** Normalises the names of foods and diets; unknown names are dropped. */
-export const resolveNames = (names: readonly string[]) =>
-  names.flatMap((name) => {
-    const target = resolveTarget(name)
-    return target ? [wireName(target)] : []
-  })
-
-// Only the start of a longer name is searched: no food has one, and it would take long.
-const maxNameLength = 60
-
-/** Returns the lexicon's concept for a food that a model names. */
-export const findConceptOf = (name: string) => findTerms(name.slice(0, maxNameLength))[0]?.concept
-
-/** Keeps the names that are values of an enum, in the plan's order. */
-export function keepKnown<Value extends string>(
-  names: readonly string[],
-  values: readonly Value[],
-): Value[] {
-  return names.flatMap((name) => values.find((value) => value === name) ?? [])
-}
-
-const groups = ['fits', 'unsure', 'against'] as const
-
-export function resolveGroups(where: readonly WireClause[]): readonly AskedGroup[] {
-  const named = keepKnown(valuesOf('group', where), groups)
-  return named.length > 0 ? named : groups
-}
-
-const sortKeys = ['popular', 'cheapest', 'dearest', 'fewest_kcal', 'most_kcal'] as const
-
+/** Resolves the conditions, order and limit of a part. */
 export function resolveQuery(where: readonly WireClause[], scope: PlanScope): MenuQuery {
   const clauses = where.flatMap((clause) => resolveClause(clause, scope))
   const [sort] = keepKnown(valuesOf('sort', where), sortKeys)
@@ -83,12 +50,6 @@ export function resolveQuery(where: readonly WireClause[], scope: PlanScope): Me
     ...(isOffer && { isOffer }),
   }
 }
-
-export const valuesOf = (op: WireClause['op'], where: readonly WireClause[]) =>
-  where.flatMap((clause) => (clause.op === op ? clause.of : []))
-
-export const valueOf = (op: WireClause['op'], where: readonly WireClause[]) =>
-  where.find((clause) => clause.op === op)?.of[0]
 
 /** Resolves a wire clause; unknown names are dropped. */
 export function resolveClause({ op, of: names }: WireClause, scope: PlanScope): Clause[] {

@@ -42,13 +42,13 @@ function assignIds(menu: GuestMenu): ShortIds {
         .map(({ id }, place) => [`d${index + 1}+${place + 1}`, id] as const),
     ),
   )
-  const named = [...sizeIdOf, ...optionIdOf, ...dishIdOf, ...headingIdOf]
+  const idPairs = [...sizeIdOf, ...optionIdOf, ...dishIdOf, ...headingIdOf]
   return {
     dishIdOf,
     sizeIdOf,
     optionIdOf,
     headingIdOf,
-    shortIdOf: new Map(named.map(([short, id]) => [id, short])),
+    shortIdOf: new Map(idPairs.map(([short, id]) => [id, short])),
   }
 }
 

@@ -1,9 +1,11 @@
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Clause, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
+import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { Substance } from '#app/domain/guest-menu/dietary-target.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
-import type { DietaryTarget, Part } from './part.ts'
+import type { Part } from './part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { shortIds } from './short-ids.ts'
 import type { WireClause, WirePart } from './wire.ts'
 
@@ -22,12 +24,12 @@ export function writePart(part: Part, menu: GuestMenu): WirePart {
 function withSizes(part: Extract<Part, { dishes: unknown }>, menu: GuestMenu): readonly string[] {
   if (!('sizes' in part) || part.sizes === undefined) return part.dishes
   const { byId } = indexMenu(menu)
-  const remaining = [...part.sizes]
+  const remainingSizes = [...part.sizes]
   return part.dishes.map((id) => {
-    const index = remaining.findIndex((sizeId) =>
+    const index = remainingSizes.findIndex((sizeId) =>
       byId.get(id)?.dish.sizes.some((size) => size.id === sizeId),
     )
-    return index === -1 ? id : (remaining.splice(index, 1)[0] ?? id)
+    return index === -1 ? id : (remainingSizes.splice(index, 1)[0] ?? id)
   })
 }
 

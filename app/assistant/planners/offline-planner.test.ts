@@ -65,7 +65,7 @@ test('“gluten-free” does not apply to other foods nearby', () => {
 
 describe('an allergy that a guest seems to withdraw', () => {
   const nuts = ['nuts', 'peanuts']
-  const asked = { do: 'ask', what: 'take_back', of: nuts }
+  const askedPart = { do: 'ask', what: 'take_back', of: nuts }
   const takenBack = nuts.map((fact) => ({ kind: 'fact', fact }))
   const isStillAvoided = (...messages: readonly string[]) => {
     const last = plan(...messages, 'What desserts do you have?')[0]
@@ -94,7 +94,7 @@ describe('an allergy that a guest seems to withdraw', () => {
 
   test('is named in the question and in the confirmation', () => {
     const talk = ['I am allergic to nuts', 'never mind the nuts']
-    expect(plan(...talk)).toEqual([asked])
+    expect(plan(...talk)).toEqual([askedPart])
     expect(plan(...talk, 'yes please')).toEqual([{ do: 'talk', act: 'noted', takenBack }])
   })
 
@@ -250,10 +250,10 @@ describe('certainty', () => {
 
 test('a plan that skips a dish and a fact named in the question is completed', () => {
   const question = read('is there egg in the tiramisu, and what is good today?')
-  const required = requiredParts(question, { focus: [] }, menu)
+  const partsRequired = requiredParts(question, { focus: [] }, menu)
   const answer: Part = { do: 'has', dishes: ['Tiramisu'], of: [{ kind: 'fact', fact: 'eggs' }] }
-  expect(missingParts(required, [{ do: 'talk', act: 'greet' }], menu)).toEqual([answer])
-  expect(missingParts(required, [answer], menu)).toEqual([])
+  expect(missingParts(partsRequired, [{ do: 'talk', act: 'greet' }], menu)).toEqual([answer])
+  expect(missingParts(partsRequired, [answer], menu)).toEqual([])
 })
 
 test('hot dishes are not suggested for a child', () => {

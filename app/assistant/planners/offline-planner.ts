@@ -1,7 +1,8 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { ConversationState } from '../plan/conversation-state.ts'
-import { maxParts, type Act, type DietaryTarget, type Part } from '../plan/part.ts'
+import { maxParts, type Act, type Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { wireName } from '../plan/write-part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
@@ -19,9 +20,9 @@ import type { PlanEvent, Planner, PlanRequest } from './planner.ts'
 /** Plans without a model, from what the server understood of the question. */
 export const offlinePlanner: Planner = {
   name: 'offline',
-  async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<PlanEvent> {
-    yield { type: 'avoid', of: avoidedInThisAnswer(read), isLasting: false }
-    for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
+  async *plan({ reading, state, menu }: PlanRequest): AsyncGenerator<PlanEvent> {
+    yield { type: 'avoid', of: avoidedInThisAnswer(reading), isLasting: false }
+    for (const part of planOffline(reading, state, menu)) yield { type: 'part', part }
   },
 }
 
@@ -41,15 +42,17 @@ export function planOffline(
   menu: GuestMenu,
 ): Part[] {
   if (question.danger === 'now') return planEmergency(question)
-  const read = { ...question, wished: avoidedInThisAnswer(question) }
+  const reading = { ...question, wished: avoidedInThisAnswer(question) }
   let current = state
-  const planned = read.questions.flatMap((intent) => {
-    const parts = planQuestion(intent, read, current, menu)
+  const planned = reading.questions.flatMap((intent) => {
+    const parts = planQuestion(intent, reading, current, menu)
     current = stateAfter(parts, current)
     return parts
   })
-  const parts = uniqueParts([...planTakeBack(read), ...planned])
-  return parts.length > 0 ? parts.slice(0, maxParts) : [{ do: 'talk', act: chooseAct(read, state) }]
+  const parts = uniqueParts([...planTakeBack(reading), ...planned])
+  return parts.length > 0
+    ? parts.slice(0, maxParts)
+    : [{ do: 'talk', act: chooseAct(reading, state) }]
 }
 
 const uniqueParts = (parts: readonly Part[]): Part[] => [
@@ -84,7 +87,7 @@ function stateAfter(parts: readonly Part[], state: ConversationState): Conversat
 
 function planQuestion(
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   state: ConversationState,
   menu: GuestMenu,
 ): Part[] {
@@ -95,27 +98,29 @@ function planQuestion(
   if (isOnlyAboutService(intent, house)) return [...house, ...planAlwaysServed(intent, menu)]
   const doubt = planDoubt(intent, state)
   if (doubt) return [doubt]
-  const optionParts = planForOptions(intent, read, state.focus, menu)
+  const optionParts = planForOptions(intent, reading, state.focus, menu)
   if (optionParts.length > 0 && intent.dishes.length === 0) return [...optionParts, ...house]
   const referenced = findReferencedDishes(intent, state)
   // "I've got an allergy, what can I eat?" can't be answered without the food.
-  const isFoodUnknown = intent.isAllergic && intent.foods.length === 0 && read.avoided.length === 0
+  const isFoodUnknown =
+    intent.isAllergic && intent.foods.length === 0 && reading.avoided.length === 0
   if (isFoodUnknown && !referenced) return [{ do: 'ask', what: 'food', of: [] }]
   if (referenced === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
   const variant = referenced && findVariant(referenced, intent, menu)
-  if (variant) return [...planForDishes(variant.referenced, variant.intent, read, state), ...house]
+  if (variant)
+    return [...planForDishes(variant.referenced, variant.intent, reading, state), ...house]
   if (referenced) {
     if (isOnlyAboutWaiting(intent)) return [{ do: 'talk', act: 'wait_time' }, ...house]
-    const parts = planForDishes(referenced, intent, read, state)
+    const parts = planForDishes(referenced, intent, reading, state)
     return [...parts, ...planSubjects(referenced.dishes, intent, menu), ...house]
   }
-  return planWithoutDishes(intent, read, state, menu, house)
+  return planWithoutDishes(intent, reading, state, menu, house)
 }
 
 /** Plans the answer to a question that neither names a dish nor refers to one. */
 function planWithoutDishes(
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   state: ConversationState,
   menu: GuestMenu,
   house: readonly Part[],
@@ -125,12 +130,12 @@ function planWithoutDishes(
   if (intent.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
   if (isNotRecorded(intent)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
   const medicalAct = intent.acts.find((act) => medicalActs.includes(act))
-  const found = planForMenu(intent, read, state)
+  const menuParts = planForMenu(intent, reading, state)
   const isAdvice = ({ do: action }: Part) =>
     action === 'suggest' || (action === 'list' && !namesFood(intent))
   const food: Part[] = medicalAct
-    ? [{ do: 'talk', act: medicalAct }, ...found.filter((part) => !isAdvice(part))]
-    : found
+    ? [{ do: 'talk', act: medicalAct }, ...menuParts.filter((part) => !isAdvice(part))]
+    : menuParts
   const isFound = food.some((part) => part.do !== 'missing') || house.length > 0
   return isFound || intent.ownerTexts.byWord.length === 0
     ? [...food, ...house]
@@ -168,14 +173,14 @@ const maxHouseParts = 3
 /** Plans the owner's texts about the question's subject, then about its topics. */
 function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
   const { topics, ownerTexts } = intent
-  const served = planServiceHours(intent, menu)
+  const serviceParts = planServiceHours(intent, menu)
   const others = topics.filter(
     (topic) =>
       (topic !== 'other' || ownerTexts.onSubject.length === 0) &&
-      (topic !== 'hours' || served.length === 0 || intent.asksOpening),
+      (topic !== 'hours' || serviceParts.length === 0 || intent.asksOpening),
   )
   const parts = [
-    ...served,
+    ...serviceParts,
     ...ownerTexts.onSubject,
     ...others.map((topic) => ({ do: 'house' as const, topic })),
   ]
@@ -231,11 +236,12 @@ function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: G
   const { subjects, ownerTexts } = intent
   if (subjects.length === 0) return []
   const { byId } = indexMenu(menu)
-  const described = dishes.filter((id) => {
+  const describedDishes = dishes.filter((id) => {
     const dish = byId.get(id)?.dish
     return dish && mentionsSubject(dish, subjects)
   })
-  if (described.length > 0) return [{ do: 'tell', dishes: described, of: ['description', 'note'] }]
+  if (describedDishes.length > 0)
+    return [{ do: 'tell', dishes: describedDishes, of: ['description', 'note'] }]
   if (ownerTexts.onSubject.length > 0) return []
   // The note may still answer, in words that are in no vocabulary.
   return [

@@ -32,7 +32,7 @@ function quoteHistory(history: readonly PlannedTurn[]): string {
 }
 
 /** Lists the conversation's state in the format of plans, without empty entries. */
-function stateLines({ menu, now, state, read }: PlanRequest): string[] {
+function stateLines({ menu, now, state, reading }: PlanRequest): string[] {
   const { shortIdOf } = shortIds(menu)
   const short = (ids: readonly string[]) => ids.flatMap((id) => shortIdOf.get(id) ?? [])
   const queries = [...state.queries].map(
@@ -43,9 +43,9 @@ function stateLines({ menu, now, state, read }: PlanRequest): string[] {
   )
   const last = state.lastParts.map((part) => JSON.stringify(writePart(part, menu)))
   return [
-    `language: ${read.language}`,
+    `language: ${reading.language}`,
     line('headings not served now', short(notServed).join(', ')),
-    line('avoids', read.avoided.map(wireName).join(', ')),
+    line('avoids', reading.avoided.map(wireName).join(', ')),
     line('spoken of, latest first', short(state.focus).join(', ')),
     line(
       'last list',

@@ -17,7 +17,7 @@ import { quotedPrices } from '../plan/quoted-prices.ts'
 import type { PlanRequest } from './planner.ts'
 import { planRules } from './rules.ts'
 
-type PromptRequest = Pick<PlanRequest, 'menu' | 'question' | 'read' | 'state'>
+type PromptRequest = Pick<PlanRequest, 'menu' | 'question' | 'reading' | 'state'>
 
 /**
  * Writes the system prompt: the rules, the owner's instructions, and the menu with short ids. It is
@@ -70,7 +70,7 @@ async function writeMenuPrompt(menu: GuestMenu): Promise<MenuPrompt> {
 function composePrompt(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): string {
   const { restaurant, menu: about } = menu
   const house = houseLines(menu)
-  const quoted = quotedPriceLines(menu)
+  const priceLines = quotedPriceLines(menu)
   const place = [restaurant.name, restaurant.location].filter(Boolean).join(', ')
   return [
     planRules,
@@ -82,7 +82,7 @@ function composePrompt(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishe
     ),
     wrapInTag('headings', headingLines(menu)),
     wrapInTag('dishes', [`prices in ${about.currency}`, ...inFull].join('\n')),
-    ...(quoted === '' ? [] : [wrapInTag('other_prices', quoted)]),
+    ...(priceLines === '' ? [] : [wrapInTag('other_prices', priceLines)]),
     ...(byName.length > 0 ? [wrapInTag('more_dishes', byName.join('\n'))] : []),
     ...(leftOut > 0 ? [`${leftOut} more dishes are on the menu; find them by conditions.`] : []),
   ].join('\n\n')
@@ -183,11 +183,11 @@ const maxPromptOptions = 24
 /** Writes a dish's options in short: "Base 1: d3+1 Classic, d3+2 Rice base 30.00". */
 function optionsText({ optionGroups = [] }: GuestDish, menu: GuestMenu): string {
   const { shortIdOf } = shortIds(menu)
-  let remaining = maxPromptOptions
+  let optionsLeft = maxPromptOptions
   const groups = optionGroups.map(({ name, min, max, options }) => {
-    const shown = options.slice(0, remaining)
-    remaining -= shown.length
-    const texts = shown.map(({ id, name: option, extraMinor }) => {
+    const shownOptions = options.slice(0, optionsLeft)
+    optionsLeft -= shownOptions.length
+    const texts = shownOptions.map(({ id, name: option, extraMinor }) => {
       const extra = extraMinor > 0 ? ` +${formatAmount(extraMinor, menu.menu.currency, 'en')}` : ''
       return `${shortIdOf.get(id)} ${oneLine(option)}${extra}`
     })
@@ -208,8 +208,8 @@ function truncate(text: string, maxLength: number): string {
 const maxResults = 400
 
 /** Finds the ids of the dishes relevant to a question, most relevant first. */
-async function rankDishes({ menu, question, read, state }: PromptRequest): Promise<string[]> {
-  const named = read.dishes.flatMap(({ dishIds: ids }) => ids)
-  const found = await searchDishes(menu.restaurant.id, question, maxResults)
-  return [...new Set([...named, ...state.focus, ...state.listed, ...found])]
+async function rankDishes({ menu, question, reading, state }: PromptRequest): Promise<string[]> {
+  const namedDishIds = reading.dishes.flatMap(({ dishIds: ids }) => ids)
+  const searchResults = await searchDishes(menu.restaurant.id, question, maxResults)
+  return [...new Set([...namedDishIds, ...state.focus, ...state.listed, ...searchResults])]
 }

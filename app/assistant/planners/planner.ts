@@ -1,5 +1,6 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 
@@ -14,7 +15,7 @@ export interface PlanRequest {
   /** Earlier turns of this conversation, oldest first. */
   readonly history: readonly PlannedTurn[]
   /** What the server understood of the question and the conversation. */
-  readonly read: ReadQuestion
+  readonly reading: ReadQuestion
   readonly state: ConversationState
   /** Returns the id of the stored assistant, for a planner that has `assistants`. */
   readonly assistantId: () => Promise<string>

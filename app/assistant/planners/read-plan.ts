@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { comparedFigures, maxParts } from '../plan/part.ts'
 import { PlanParser, PlanTooLongError } from '../plan/plan-parser.ts'
 import { resolvePart } from '../plan/resolve-part.ts'
-import { resolveTarget, type PlanScope } from '../plan/resolve-query.ts'
+import type { PlanScope } from '../plan/resolve-query.ts'
+import { resolveTarget } from '../plan/resolve-targets.ts'
 import type { WirePart } from '../plan/wire.ts'
 import type { OutputPiece } from './service/structured-model.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -11,7 +12,7 @@ import type { PlanEvent, PlanRequest } from './planner.ts'
 /** How long to wait for the usage that follows a complete plan. */
 const usageWaitMs = 250
 const maxAvoided = 12
-/** In characters. */
+/** The length of a slice in characters. */
 const sliceLength = 1_000
 
 /**
@@ -97,12 +98,12 @@ class PlanReader {
   }
 
   *#addSlice(text: string): Generator<PlanEvent> {
-    const written = this.#push(text)
-    if (written.length > 0 || this.#parser.isComplete) yield* this.#avoidances()
+    const wireParts = this.#push(text)
+    if (wireParts.length > 0 || this.#parser.isComplete) yield* this.#avoidances()
     for (; this.#droppedCount < this.#parser.dropped; this.#droppedCount++) {
       yield { type: 'dropped', why: 'not_in_schema' }
     }
-    for (const part of written.flatMap(splitComparison)) {
+    for (const part of wireParts.flatMap(splitComparison)) {
       if (this.isFull) return
       yield this.#resolve(part)
     }
@@ -125,10 +126,10 @@ class PlanReader {
     }
   }
 
-  #resolve(written: WirePart): PlanEvent {
+  #resolve(wirePart: WirePart): PlanEvent {
     this.#writtenCount += 1
     if (this.isFull) return { type: 'dropped', why: 'too_many' }
-    const part = resolvePart(written, this.#scope)
+    const part = resolvePart(wirePart, this.#scope)
     if (!part) return { type: 'dropped', why: 'names_nothing' }
     this.#acceptedCount += 1
     return { type: 'part', part }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diets } from '#app/domain/guest-menu/facts.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { readConversation } from './read-conversation.ts'

@@ -1,5 +1,5 @@
 import { annexIIAllergens, diets } from '#app/domain/guest-menu/facts.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { targetKey, asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { cueValues, filterCues, type Cue } from './cues.ts'
 import { isAvoidingRelation, isLongRangeRelation, isHealthRelation } from './find-relations.ts'

@@ -1,6 +1,6 @@
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 /** Returns a key by which equal targets are recognised. */
 export function targetKey(target: DietaryTarget): string {

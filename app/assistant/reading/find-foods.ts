@@ -5,7 +5,7 @@ import {
   type FoundTerm,
 } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { uniqueTargets } from './dietary-targets.ts'
 import { filterCues, hasMeaning, type Cue } from './cues.ts'
 import type { Message } from './parse-message.ts'

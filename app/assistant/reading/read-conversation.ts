@@ -1,7 +1,7 @@
 import { readDanger } from './emergency/read-danger.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PlannedTurn, StoredPlan } from '../plan/conversation-state.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { targetKey, uniqueTargets } from './dietary-targets.ts'

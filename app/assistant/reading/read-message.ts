@@ -1,4 +1,4 @@
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { applyAvoidanceChanges, findAvoidances, type AvoidanceChange } from './avoidances.ts'

@@ -1,5 +1,5 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Token } from './tokens.ts'
 import { allergens, otherLanguages, type OtherLanguage } from './words/other-languages.ts'
 

@@ -1,6 +1,7 @@
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 /** Adds what the guest avoids to a part's query, whether or not the plan included it. */
 export function restrictPart<SomePart extends Part>(
@@ -24,9 +25,9 @@ export function restrictPart<SomePart extends Part>(
 export function restrictQuery(query: MenuQuery, avoided: readonly DietaryTarget[]): MenuQuery {
   const substances = avoided.flatMap((target) => (target.kind === 'diet' ? [] : [target]))
   const diets = avoided.flatMap((target): Diet[] => (target.kind === 'diet' ? [target.diet] : []))
-  const added: Clause[] = [
+  const newClauses: Clause[] = [
     ...(substances.length > 0 ? [{ op: 'without' as const, of: substances }] : []),
     ...(diets.length > 0 ? [{ op: 'suits' as const, of: diets }] : []),
   ]
-  return { ...query, clauses: [...query.clauses, ...added] }
+  return { ...query, clauses: [...query.clauses, ...newClauses] }
 }

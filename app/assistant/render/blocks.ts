@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listGroups } from '../plan/part.ts'
 
 /** A dish in a reply: recorded values, formatted for the guest. */
 const dishRowSchema = z.object({
@@ -34,7 +35,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('dishes'),
     ...common,
-    group: z.enum(['fits', 'unsure', 'against']),
+    group: z.enum(listGroups),
     lead: z.string(),
     rows: rowsSchema,
     /** The label of the folded rows after the sixth: "and 5 more". */
@@ -56,7 +57,7 @@ export type DishRow = Readonly<z.infer<typeof dishRowSchema>>
 export type Block = z.infer<typeof blockSchema>
 
 /** Parses stored blocks; empty if this version doesn't recognise their shape. */
-export function parseBlocks(stored: readonly unknown[]): readonly Block[] {
-  const { success, data } = z.array(blockSchema).safeParse(stored)
+export function parseBlocks(values: readonly unknown[]): readonly Block[] {
+  const { success, data } = z.array(blockSchema).safeParse(values)
   return success ? data : []
 }

@@ -9,7 +9,8 @@ import {
 } from '#app/domain/dietary/dish-state.ts'
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 type Question = PartOf<'has' | 'free_of' | 'suits'>
 
@@ -43,12 +44,14 @@ function isIrrelevant(
 /** Finds what the answer about a dish's contents says isn't recorded. */
 export function contentsGap(question: Question, dish: GuestDish): Gap | undefined {
   const { of } = question
-  const mentioned = mentionedFacts(question, dish)
-  const missing = [...mentioned.keys()].filter((fact) => mentioned.get(fact) === 'not_recorded')
-  if (dish.ingredients.length === 0 && (missing.length > 0 || of.some(isUnknownFood(dish)))) {
+  const statesByFact = mentionedFacts(question, dish)
+  const missingFacts = [...statesByFact.keys()].filter(
+    (fact) => statesByFact.get(fact) === 'not_recorded',
+  )
+  if (dish.ingredients.length === 0 && (missingFacts.length > 0 || of.some(isUnknownFood(dish)))) {
     return { kind: 'ingredients', dishId: dish.id }
   }
-  const facts = unanswered(missing, [...mentioned.keys()])
+  const facts = unanswered(missingFacts, [...statesByFact.keys()])
   if (facts.length > 0) return { kind: 'allergens', facts, dishId: dish.id }
   const diets = of.flatMap((target) => (target.kind === 'diet' ? [target.diet] : []))
   const diet = diets.find((name) => stateOfDiet(dish, name).state === 'not_recorded')

@@ -4,7 +4,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { withChosen } from '#app/domain/guest-menu/option-group.ts'
 import { findOption, type OptionOfDish } from '#app/domain/menus/query/find-option.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { groupOf, nameOption } from './option-texts.ts'
 import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -43,11 +43,11 @@ export function dishSubject(
   speaker: Speaker,
 ): Subject {
   const { optionGroups = [], name } = dish
-  const chosen = optionGroups.flatMap(({ options }) =>
+  const chosenOptions = optionGroups.flatMap(({ options }) =>
     options.filter(({ id }) => optionIds.includes(id)),
   )
-  if (chosen.length === 0) return { dish, name, owner: dish, options: [] }
-  const names = chosen.map((option) => nameOption(dish, option, speaker))
+  if (chosenOptions.length === 0) return { dish, name, owner: dish, options: [] }
+  const names = chosenOptions.map((option) => nameOption(dish, option, speaker))
   return {
     dish: { ...dish, optionGroups: withChosen(optionGroups, optionIds) },
     name: speaker.say('dishWithPrice', {
@@ -73,8 +73,8 @@ export function optionSubjects(
   index: IndexedMenu,
   speaker: Speaker,
 ): Subject[] {
-  const found = optionIds.flatMap((id) => findOption(index, id) ?? [])
-  const alone = found.filter(({ dish }) => !dishes.includes(dish))
+  const options = optionIds.flatMap((id) => findOption(index, id) ?? [])
+  const alone = options.filter(({ dish }) => !dishes.includes(dish))
   const alike = [...Map.groupBy(alone, recordOf).values()]
   return alike.flatMap((all) => {
     const [first] = all

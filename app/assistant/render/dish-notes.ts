@@ -3,7 +3,7 @@ import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 

@@ -44,6 +44,7 @@ export function toDishRow(
 /** Formats a row as a line of plain text: "• Fava (140.00 ₺): the chef’s pick". */
 export function formatDishRow({ price, note, ...dish }: DishRow, speaker: Speaker): string {
   const name = withOriginal(dish)
-  const named = price === undefined ? name : speaker.say('dishWithPrice', { dish: name, price })
-  return note === undefined ? `• ${named}` : `• ${named}: ${note}`
+  const nameWithPrice =
+    price === undefined ? name : speaker.say('dishWithPrice', { dish: name, price })
+  return note === undefined ? `• ${nameWithPrice}` : `• ${nameWithPrice}: ${note}`
 }

@@ -1,7 +1,7 @@
 import { determineFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import {
   addingSentences,
   choiceSentences,
@@ -33,13 +33,13 @@ export function findWarnings(
 ): Warning[] {
   const { speaker, avoided, dishes } = context
   const isSaid = (cited: readonly CitedFact[]) => cited.length > 0 && cited.every(isCited)
-  const found = avoided.flatMap((target) => {
+  const warnings = avoided.flatMap((target) => {
     const warning = findWarning(dish, target, speaker)
     return warning && !isSaid(warning.citedFacts) ? [{ target, ...warning }] : []
   })
-  const recorded = found.filter(({ rank }) => rank !== ranks.not_recorded)
-  const unrecorded = found.filter(({ rank }) => rank === ranks.not_recorded)
-  const isDecided = recorded.some(({ rank }) => rank === ranks.contains)
+  const recordedWarnings = warnings.filter(({ rank }) => rank !== ranks.not_recorded)
+  const unrecorded = warnings.filter(({ rank }) => rank === ranks.not_recorded)
+  const isDecided = recordedWarnings.some(({ rank }) => rank === ranks.contains)
   const aboutUnrecorded: Warning = {
     rank: ranks.not_recorded,
     text: speaker.say('warnUnknown', {
@@ -56,14 +56,14 @@ export function findWarnings(
     ...addingSentences(dish, adding, speaker),
     ...unconfirmedSentences(dish, adding, speaker),
   ].map((text): Warning => ({ rank: ranks.options, text, citedFacts: [] }))
-  const choices = found.length > 0 ? choiceSentences(dish, avoided, avoided, speaker) : []
+  const choices = warnings.length > 0 ? choiceSentences(dish, avoided, avoided, speaker) : []
   const aboutChoices = choices.map((text): Warning => ({
     rank: ranks.options,
     text,
     citedFacts: citeChoices(dish, avoided, avoided, speaker),
   }))
   return [
-    ...recorded,
+    ...recordedWarnings,
     ...(unrecorded.length > 0 && !isDecided ? [aboutUnrecorded] : []),
     ...aboutOptions,
     ...aboutChoices,
@@ -90,13 +90,13 @@ function findWarning(
     })
   switch (target.kind) {
     case 'fact': {
-      const found = stateOfFact(dish, target.fact)
-      const { state } = found
+      const dishState = stateOfFact(dish, target.fact)
+      const { state } = dishState
       if (state === 'free') return undefined
-      const own = determineFact(dish, target.fact)
+      const dishFact = determineFact(dish, target.fact)
       // A mark of "free" is no reason why a required choice contains it.
-      const isOwn = own.status !== 'marked_free' && own.reasons.length > 0
-      const reasons = isOwn ? own.reasons : wordsOf(found)
+      const isOwn = dishFact.status !== 'marked_free' && dishFact.reasons.length > 0
+      const reasons = isOwn ? dishFact.reasons : wordsOf(dishState)
       const keys = {
         contains: reasons.length > 0 ? 'warnContains' : 'warnContainsByOwner',
         may_contain: 'warnMayContain',
@@ -112,12 +112,12 @@ function findWarning(
       return { rank: ranks[state], text: sentence(key, words), citedFacts }
     }
     case 'food': {
-      const found = stateOf(dish, target)
-      if (found.state !== 'contains' && found.state !== 'may_contain') return undefined
-      const words = speaker.list(wordsOf(found))
-      const key = found.state === 'contains' ? 'warnContains' : 'warnMayContain'
+      const dishState = stateOf(dish, target)
+      if (dishState.state !== 'contains' && dishState.state !== 'may_contain') return undefined
+      const words = speaker.list(wordsOf(dishState))
+      const key = dishState.state === 'contains' ? 'warnContains' : 'warnMayContain'
       const text = speaker.say(key, { dish: dish.name, fact: has, words })
-      return { rank: ranks[found.state], text, citedFacts }
+      return { rank: ranks[dishState.state], text, citedFacts }
     }
   }
 }

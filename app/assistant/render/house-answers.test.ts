@@ -6,12 +6,12 @@ import { phraseLanguages, type PhraseLanguage } from './phrases/phrase-types.ts'
 import { createSpeaker } from './speaker.ts'
 
 function answersTo(
-  asked: readonly (readonly [topic: Topic, ownerText: string])[],
+  questions: readonly (readonly [topic: Topic, ownerText: string])[],
   language: PhraseLanguage = 'en',
 ): string[] {
   const house = new HouseAnswers()
   const speaker = createSpeaker(language, '1', 'EUR')
-  const answers = asked.flatMap(([topic, ownerText]) => house.answer(topic, ownerText, speaker))
+  const answers = questions.flatMap(([topic, ownerText]) => house.answer(topic, ownerText, speaker))
   return [...answers, ...house.end(speaker).blocks].map(({ text }) => text)
 }
 
@@ -26,30 +26,30 @@ test('quotes each of the owner’s texts once and verbatim', () => {
 })
 
 test('names the topics without an owner’s text in one sentence at the end', () => {
-  const asked: [Topic, string][] = [
+  const questions: [Topic, string][] = [
     ['payment', ''],
     ['hours', '9–5'],
     ['parking', ''],
   ]
-  expect(answersTo(asked)).toEqual([
+  expect(answersTo(questions)).toEqual([
     'The house says: “9–5”',
     'Payment and parking: the menu doesn’t say; the team will know.',
   ])
 })
 
 test('names no topics if one of them has no name', () => {
-  const asked: [Topic, string][] = [
+  const questions: [Topic, string][] = [
     ['other', ''],
     ['wifi', ''],
   ]
-  expect(answersTo(asked)).toEqual(['The menu doesn’t say; the team will know.'])
+  expect(answersTo(questions)).toEqual(['The menu doesn’t say; the team will know.'])
 })
 
 test.each(phraseLanguages)('names the topics in %s', (language) => {
-  const asked: [Topic, string][] = [
+  const questions: [Topic, string][] = [
     ['payment', ''],
     ['access', ''],
   ]
-  const [text] = answersTo(asked, language)
+  const [text] = answersTo(questions, language)
   expect(text).toContain(phraseBooks[language].topics.access)
 })

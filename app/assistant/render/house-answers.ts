@@ -14,11 +14,11 @@ export class HouseAnswers {
    * @param ownerText the owner's text for guests about the topic; empty if there is none
    * @param recorded what is recorded for guests' visits about it, as a sentence; empty for nothing
    */
-  answer(topic: Topic, ownerText: string, speaker: Speaker, recorded = ''): Block[] {
-    if (ownerText === '' && recorded !== '') {
-      if (this.#quoted.has(recorded)) return []
-      this.#quoted.add(recorded)
-      return [textBlock(recorded)]
+  answer(topic: Topic, ownerText: string, speaker: Speaker, recordedText = ''): Block[] {
+    if (ownerText === '' && recordedText !== '') {
+      if (this.#quoted.has(recordedText)) return []
+      this.#quoted.add(recordedText)
+      return [textBlock(recordedText)]
     }
     if (ownerText === '') {
       this.#unknown.add(topic)
@@ -34,11 +34,11 @@ export class HouseAnswers {
   end(speaker: Speaker): Rendered {
     if (this.#unknown.size === 0) return { blocks: [] }
     const gaps = [...this.#unknown].map((topic) => ({ kind: 'other', topic }) as const)
-    const named = [...this.#unknown].filter(isNamed)
-    if (named.length < this.#unknown.size) {
+    const namedTopics = [...this.#unknown].filter(isNamed)
+    if (namedTopics.length < this.#unknown.size) {
       return { blocks: [textBlock(speaker.say('houseUnknown'))], gaps }
     }
-    const topics = speaker.list(named.map((topic) => speaker.book.topics[topic]))
+    const topics = speaker.list(namedTopics.map((topic) => speaker.book.topics[topic]))
     const text = speaker.say('houseUnknownOf', { topics: capitalise(topics, speaker) })
     return { blocks: [textBlock(text)], gaps }
   }

@@ -3,7 +3,8 @@ import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { missingParts, requiredParts } from '../plan/required-parts.ts'
 import { resolvePart } from '../plan/resolve-part.ts'
 import { writePart } from '../plan/write-part.ts'
@@ -54,9 +55,9 @@ async function render(
   parts: readonly Part[],
   avoided: readonly DietaryTarget[],
   language: PhraseLanguage,
-  shown = menu,
+  shownMenu = menu,
 ) {
-  const renderer = createRenderer({ menu: shown, language, seed: '1', now: 0 })
+  const renderer = createRenderer({ menu: shownMenu, language, seed: '1', now: 0 })
   const blocks = []
   for (const part of parts) blocks.push(...(await renderer.part(part, avoided)).blocks)
   return blocks.map(({ text }) => text).join('\n')
@@ -67,8 +68,8 @@ async function ask(
   language: PhraseLanguage = 'en',
   history: readonly PlannedTurn[] = [],
 ) {
-  const read = readConversation(question, history, menu, language)
-  return render(planOffline(read, conversationState(history), menu), read.avoided, language)
+  const reading = readConversation(question, history, menu, language)
+  return render(planOffline(reading, conversationState(history), menu), reading.avoided, language)
 }
 
 test.each<[string, PhraseLanguage, readonly string[]]>([
@@ -129,13 +130,13 @@ test.each([
   'I’m allergic to feta, what is vegan?',
   'is there feta or egg in the greek salad?',
 ])('“%s” isn’t about the option', async (question) => {
-  const read = readConversation(question, [], menu, 'en')
-  expect(read.questions.flatMap(({ options }) => options)).toEqual([])
+  const reading = readConversation(question, [], menu, 'en')
+  expect(reading.questions.flatMap(({ options }) => options)).toEqual([])
 })
 
 test('asking what an option contains says nothing about the guest', () => {
-  const read = readConversation('Is the feta gluten-free?', [], menu, 'en')
-  expect(read.avoided).toEqual([])
+  const reading = readConversation('Is the feta gluten-free?', [], menu, 'en')
+  expect(reading.avoided).toEqual([])
 })
 
 test('an answer about an option says what else the guest avoids', async () => {
@@ -179,23 +180,23 @@ test('what is true of some dishes’ options isn’t said of all with that name'
   )
 })
 
-test('plans name an option by itself, or beside its dish', () => {
+test('a plan refers to an option alone or with its dish', () => {
   const scope = { menu, guestTexts: [], earlier: new Map() }
   for (const dishes of [[], ['Greek Salad']]) {
     const part: Part = { do: 'suits', dishes, of: [vegan], options: ['Feta'] }
-    const written = writePart(part, menu)
-    expect(written.dishes).toEqual(dishes.length > 0 ? ['d2', 'd2+1'] : ['d2+1'])
-    expect(resolvePart(written, scope)).toEqual(part)
+    const wirePart = writePart(part, menu)
+    expect(wirePart.dishes).toEqual(dishes.length > 0 ? ['d2', 'd2+1'] : ['d2+1'])
+    expect(resolvePart(wirePart, scope)).toEqual(part)
   }
 })
 
 test('a plan that answers for the dish is completed by the option', () => {
-  const read = readConversation('is the feta vegan?', [], menu, 'en')
-  const required = requiredParts(read, { focus: [] }, menu)
+  const reading = readConversation('is the feta vegan?', [], menu, 'en')
+  const partsRequired = requiredParts(reading, { focus: [] }, menu)
   const ofDish: Part = { do: 'suits', dishes: ['Greek Salad'], of: [vegan] }
   const ofOption: Part = { do: 'suits', dishes: [], of: [vegan], options: ['Feta'] }
-  expect(missingParts(required, [ofDish], menu)).toEqual([ofOption])
-  expect(missingParts(required, [ofOption], menu)).toEqual([])
+  expect(missingParts(partsRequired, [ofDish], menu)).toEqual([ofOption])
+  expect(missingParts(partsRequired, [ofOption], menu)).toEqual([])
 })
 
 test('of options with the same name, those of the dish in focus are meant', () => {
@@ -204,8 +205,8 @@ test('of options with the same name, those of the dish in focus are meant', () =
   })
   const larger = { ...menu, categories: [section('Mains', [salad, toast])] }
   const optionsWith = (focus: readonly string[]) => {
-    const read = readConversation('is the feta vegan?', [], larger, 'en')
-    const parts = planOffline(read, { ...conversationState([]), focus }, larger)
+    const reading = readConversation('is the feta vegan?', [], larger, 'en')
+    const parts = planOffline(reading, { ...conversationState([]), focus }, larger)
     return parts.flatMap((part) => ('options' in part ? part.options : []))
   }
   expect(optionsWith([])).toEqual(['Feta', 'Feta in it'])

@@ -47,11 +47,11 @@ const ofMains: Clause = { op: 'course', of: ['main'] }
 async function find(clause: Clause, sort?: SortKey) {
   const query = { clauses: [withoutGluten, ofMains, clause], ...(sort && { sort }) }
   const { fits, against } = await runQuery(indexMenu(menu), query)
-  const named = (matches: readonly Match[]) =>
+  const dishNames = (matches: readonly Match[]) =>
     matches.map(({ indexed, choices }) =>
       [indexed.dish, ...choices.flat()].map(({ name }) => name).join(' + '),
     )
-  return { fits: named(fits), against: named(against) }
+  return { fits: dishNames(fits), against: dishNames(against) }
 }
 
 async function say(part: Part) {

@@ -6,15 +6,14 @@ import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
 import { parseClausesCached, findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
-import type { Avoidable } from '#app/domain/dietary/own-state.ts'
+import type { DietaryTarget, Substance } from '#app/domain/guest-menu/dietary-target.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import {
   isRequired,
   type DishOption,
   type OptionGroup,
 } from '#app/domain/guest-menu/option-group.ts'
-import type { Substance } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -39,10 +38,10 @@ export function nameOption(dish: GuestDish, option: DishOption, speaker: Speaker
 const quoteOption = (dish: GuestDish, option: DishOption, speaker: Speaker) =>
   speaker.say('optionName', { option: nameOption(dish, option, speaker) })
 
-const withExtra = (named: string, { extraMinor }: DishOption, speaker: Speaker): string =>
+const withExtra = (name: string, { extraMinor }: DishOption, speaker: Speaker): string =>
   extraMinor > 0
-    ? speaker.say('dishWithPrice', { dish: named, price: `+${speaker.price(extraMinor)}` })
-    : named
+    ? speaker.say('dishWithPrice', { dish: name, price: `+${speaker.price(extraMinor)}` })
+    : name
 
 /** Names what has to be chosen: “Rice base” (+30.00 ₺) or “Corn base”, and “Vegan cheese”. */
 const nameChoices = (dish: GuestDish, choices: readonly OptionChoice[], speaker: Speaker): string =>
@@ -84,7 +83,7 @@ export const choiceNote = (
     : undefined
 
 /** An allergen, another fact or a diet; the kitchen marks no dish as free of other foods. */
-type MarkableTarget = Exclude<Avoidable, { kind: 'food' }>
+type MarkableTarget = Exclude<DietaryTarget, { kind: 'food' }>
 
 export const isMarkable = (target: DietaryTarget): target is MarkableTarget =>
   target.kind !== 'food'
@@ -126,13 +125,13 @@ export function choiceSentences(
   speaker: Speaker,
 ): string[] {
   const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
-  const removed = removedFrom(dish, targets)
-  if (choices.length === 0 || removed.length === 0) return []
+  const removedTargets = removedFrom(dish, targets)
+  if (choices.length === 0 || removedTargets.length === 0) return []
   return [
     speaker.say('choiceFree', {
       dish: dish.name,
       choices: nameChoices(dish, choices, speaker),
-      free: speaker.list(removed.map((one) => speaker.nameForms(one).free)),
+      free: speaker.list(removedTargets.map((one) => speaker.nameForms(one).free)),
     }),
   ]
 }
@@ -214,11 +213,11 @@ export function optionsForRequest(
 }
 
 /** Whether a name says that something is left out: "Without croutons". */
-function leavesOut(name: string, left: Substance): boolean {
-  if (left.kind === 'fact') return findNameDenials(name).includes(left.fact)
+function leavesOut(name: string, leftOut: Substance): boolean {
+  if (leftOut.kind === 'fact') return findNameDenials(name).includes(leftOut.fact)
   const denied = parseClausesCached(name).filter(({ stance }) => stance === 'denies')
   return denied.some(({ text }) =>
-    findTermsCached(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
+    findTermsCached(text).some(({ concept }) => withFamily(leftOut.concept).includes(concept)),
   )
 }
 

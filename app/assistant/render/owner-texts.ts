@@ -37,9 +37,9 @@ export async function ownerTexts(menu: GuestMenu, texts: MenuTexts): Promise<Own
   if (!texts.isTranslated) return untranslated
   const ofMenu = cachedTexts.get(menu) ?? new WeakMap<MenuTexts, OwnerTexts>()
   cachedTexts.set(menu, ofMenu)
-  const prepared = ofMenu.get(texts) ?? (await prepare(menu, texts))
-  ofMenu.set(texts, prepared)
-  return prepared
+  const translatedMenu = ofMenu.get(texts) ?? (await prepare(menu, texts))
+  ofMenu.set(texts, translatedMenu)
+  return translatedMenu
 }
 
 async function prepare(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
@@ -76,9 +76,9 @@ export async function withShownNames(menu: GuestMenu, texts: MenuTexts): Promise
   if (!texts.isTranslated) return menu
   const ofMenu = cachedMenus.get(menu) ?? new WeakMap<MenuTexts, GuestMenu>()
   cachedMenus.set(menu, ofMenu)
-  const prepared = ofMenu.get(texts) ?? { ...menu, alsoNamed: await namesIn(menu, texts) }
-  ofMenu.set(texts, prepared)
-  return prepared
+  const translatedMenu = ofMenu.get(texts) ?? { ...menu, alsoNamed: await namesIn(menu, texts) }
+  ofMenu.set(texts, translatedMenu)
+  return translatedMenu
 }
 
 async function namesIn(menu: GuestMenu, texts: MenuTexts): Promise<ReadonlyMap<string, string>> {
@@ -88,5 +88,7 @@ async function namesIn(menu: GuestMenu, texts: MenuTexts): Promise<ReadonlyMap<s
     ...headings.map((one) => [one, texts.text('category', one.id, one.name).text] as const),
     ...(menu.menus ?? []).map((one) => [one, texts.text('menu', one.id, one.name).text] as const),
   ]
-  return new Map(pairs.flatMap(([{ id, name }, shown]) => (shown === name ? [] : [[id, shown]])))
+  return new Map(
+    pairs.flatMap(([{ id, name }, shownName]) => (shownName === name ? [] : [[id, shownName]])),
+  )
 }

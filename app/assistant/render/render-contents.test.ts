@@ -12,7 +12,7 @@ describe('several allergens of a dish', () => {
     )
   })
 
-  test('are answered by the one that rules the dish out', async () => {
+  test('are answered by the fact that rules the dish out', async () => {
     const no = `No: Cevizli Baklava contains tree nuts (ceviz).\n${advice}`
     expect(await render({ do: 'suits', dishes: ['Cevizli Baklava'], of: nuts })).toBe(no)
     expect(await render({ do: 'free_of', dishes: ['Cevizli Baklava'], of: nuts })).toBe(no)

@@ -7,10 +7,11 @@ import {
   type DishState,
   stateOf,
 } from '#app/domain/dietary/dish-state.ts'
-import { ownStateOfFact } from '#app/domain/dietary/own-state.ts'
+import { factStateWithoutOptions } from '#app/domain/dietary/state-without-options.ts'
 import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { targetKey } from '../reading/dietary-targets.ts'
 import type { Block } from './blocks.ts'
 import { contentsGap, mentionedFacts } from './contents-gap.ts'
@@ -44,7 +45,7 @@ export function renderContents(question: Question, context: RenderContext): Rend
   const owners = [...new Set(ofOptions.map(({ owner }) => owner))]
   // An option belongs to dishes, of which the guest has named none.
   const [owner, ...otherOwners] = owners
-  const named = owner && otherOwners.length === 0 ? [...dishes, owner] : dishes
+  const namedDishes = owner && otherOwners.length === 0 ? [...dishes, owner] : dishes
   const ofDishes = dishes.map((dish) => dishSubject(dish, options, speaker))
   return {
     blocks: [
@@ -61,7 +62,7 @@ export function renderContents(question: Question, context: RenderContext): Rend
       ...[...ofDishes, ...ofOptions].flatMap((subject) => citeSubject(subject, of)),
       ...ofDishes.flatMap(({ dish }) => citeChoices(dish, of, avoided, speaker)),
     ],
-    dishIds: idsOf(named),
+    dishIds: idsOf(namedDishes),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
     gaps: dishes.flatMap((dish) => contentsGap(question, dish) ?? []),
   }
@@ -106,15 +107,15 @@ function renderOptions(
 function renderAnswers(question: Question, subject: Subject, speaker: Speaker): FactBlock[] {
   const { do: action, of } = question
   const { dish } = subject
-  const shown = mentionedFacts(question, dish)
+  const shownFacts = mentionedFacts(question, dish)
   const shownAs = (state: DishState['state']) =>
-    [...shown.keys()].filter((fact) => shown.get(fact) === state)
+    [...shownFacts.keys()].filter((fact) => shownFacts.get(fact) === state)
   const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
   const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
   const answers = of.flatMap((target): FactBlock[] => {
     if (target.kind === 'diet') return [renderDiet(subject, target.diet, speaker)]
     if (target.kind === 'food') return [renderFood(action, subject, target, speaker)]
-    if (!shown.has(target.fact)) return []
+    if (!shownFacts.has(target.fact)) return []
     const [first, ...others] = combined.find((facts) => facts.includes(target.fact)) ?? []
     // The combined sentence takes the place of its first fact.
     if (first !== undefined && first !== target.fact) return []
@@ -153,12 +154,12 @@ function renderFacts(
 ): FactBlock {
   const { dish, name } = subject
   const [fact] = facts
-  const found = stateOfFact(dish, fact)
-  const { state } = found
+  const factState = stateOfFact(dish, fact)
+  const { state } = factState
   const { reasons: ownReasons, contradictedTag: tag } = determineFact(dish, fact)
   // What only an option adds isn't in the dish's own texts.
-  const isOwn = ownStateOfFact(dish, fact).state === state
-  const reasons = isOwn ? ownReasons : wordsOf(found)
+  const isOwn = factStateWithoutOptions(dish, fact).state === state
+  const reasons = isOwn ? ownReasons : wordsOf(factState)
   const factNames = facts.map((each) => speaker.book.facts[each])
   const answer = speaker.say(`${keyPrefix[action]}${keySuffix[state]}`, {
     dish: name,
@@ -169,10 +170,10 @@ function renderFacts(
     words: speaker.list(selectReasons(dish, reasons, speaker)),
     listed: listIngredients(dish, speaker),
   })
-  const marked = state === 'not_recorded' ? findMarkedDiet(dish, fact) : undefined
+  const markedDiet = state === 'not_recorded' ? findMarkedDiet(dish, fact) : undefined
   return factBlock(subject, state, speaker, [
     answer,
-    ...(marked ? [speaker.say('dietHint', { diet: speaker.book.diets[marked] })] : []),
+    ...(markedDiet ? [speaker.say('dietHint', { diet: speaker.book.diets[markedDiet] })] : []),
     ...(tag === undefined
       ? []
       : [speaker.say('contradiction', { tag, fact: speaker.book.facts[fact].has })]),
@@ -228,11 +229,13 @@ function renderDiet(subject: Subject, diet: Diet, speaker: Speaker): FactBlock {
     words: speaker.list(selectReasons(dish, words, speaker)),
     listed: listIngredients(dish, speaker),
   })
-  const contained = excludedBy[diet].filter((fact) => stateOfFact(dish, fact).state === 'contains')
-  const fact = speaker.list(contained.map((each) => speaker.book.facts[each].has))
+  const containedFacts = excludedBy[diet].filter(
+    (fact) => stateOfFact(dish, fact).state === 'contains',
+  )
+  const fact = speaker.list(containedFacts.map((each) => speaker.book.facts[each].has))
   return factBlock(subject, state, speaker, [
     answer,
-    ...(tag !== undefined && contained.length > 0
+    ...(tag !== undefined && containedFacts.length > 0
       ? [speaker.say('contradiction', { tag, fact })]
       : []),
   ])
@@ -245,21 +248,27 @@ function renderFood(
   speaker: Speaker,
 ): FactBlock {
   const { dish, name } = subject
-  const found = findConcept(dish, target.concept)
-  const chosen = stateOf(dish, target)
-  if (found === undefined && chosen.state !== 'not_recorded' && chosen.state !== 'free') {
-    const words = { words: speaker.list(wordsOf(chosen)), fact: speaker.nameForms(target).has }
-    const key = chosen.state === 'contains' ? 'warnContains' : 'warnMayContain'
-    return factBlock(subject, chosen.state, speaker, [speaker.say(key, { dish: name, ...words })])
+  const ingredientName = findConcept(dish, target.concept)
+  const foodState = stateOf(dish, target)
+  if (
+    ingredientName === undefined &&
+    foodState.state !== 'not_recorded' &&
+    foodState.state !== 'free'
+  ) {
+    const words = { words: speaker.list(wordsOf(foodState)), fact: speaker.nameForms(target).has }
+    const key = foodState.state === 'contains' ? 'warnContains' : 'warnMayContain'
+    return factBlock(subject, foodState.state, speaker, [
+      speaker.say(key, { dish: name, ...words }),
+    ])
   }
   const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
   const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'
-  const answer = speaker.say(found === undefined ? unlistedKey : listedKey, {
+  const answer = speaker.say(ingredientName === undefined ? unlistedKey : listedKey, {
     dish: name,
-    words: found ?? '',
+    words: ingredientName ?? '',
     food: speaker.nameForms(target).name,
     listed: listIngredients(dish, speaker),
   })
-  const state = found === undefined ? 'not_recorded' : 'contains'
+  const state = ingredientName === undefined ? 'not_recorded' : 'contains'
   return factBlock(subject, state, speaker, [answer])
 }

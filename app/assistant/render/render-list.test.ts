@@ -23,7 +23,7 @@ describe('a list', () => {
   })
 })
 
-test('that no dish lists an allergen is no promise', async () => {
+test('an empty list of dishes with an allergen does not promise that all are free of it', async () => {
   const answer = (clauses: MenuQuery['clauses']) =>
     render({ do: 'list', query: { clauses }, groups: ['fits'] })
   const crab = { kind: 'fact', fact: 'crustaceans' } as const
@@ -46,9 +46,9 @@ test('a food and the allergen of the same name are named once', async () => {
 
 test('a dish that only its name rules out has a remark', async () => {
   const clauses: MenuQuery['clauses'] = [{ op: 'course', of: ['starter'] }]
-  const named = aDish('Cheese Pide')
+  const pide = aDish('Cheese Pide')
   const renderer = createRenderer({
-    menu: { ...menu, categories: [section('Mezeler', [named])] },
+    menu: { ...menu, categories: [section('Mezeler', [pide])] },
     language: 'en',
     seed: '1',
     now: 0,

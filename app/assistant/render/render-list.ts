@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from '#app/domain/menus/query/run-query.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
-import type { AskedGroup, PartOf } from '../plan/part.ts'
+import type { ListGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
 import { asksForFact, marksOf, nothingFound } from './list-conditions.ts'
@@ -49,25 +49,25 @@ export async function renderList(
   if (query.clauses.length === 0 && query.sort === undefined) {
     return renderHeadings(index, query, speaker)
   }
-  const found = await findListed(query, groups, index)
+  const matches = await findListed(query, groups, index)
   const marks = marksOf(query, speaker)
-  const shown = groups.filter((group) => found[group].length > 0)
-  const blocks = shown.map((group) => {
-    const lead = leadFor(group, found[group], query, speaker)
+  const shownGroups = groups.filter((group) => matches[group].length > 0)
+  const blocks = shownGroups.map((group) => {
+    const lead = leadFor(group, matches[group], query, speaker)
     const noteOf = (match: Match) => noteFor(group, match, query, speaker)
-    return listBlock(group, found[group], lead, speaker, noteOf)
+    return listBlock(group, matches[group], lead, speaker, noteOf)
   })
-  const isNone = !shown.includes('fits') && groups.includes('fits')
+  const isNone = !shownGroups.includes('fits') && groups.includes('fits')
   if (isNone) blocks.unshift(textBlock(nothingFound(query, speaker)))
-  const isLong = shown.some((group) => found[group].length > visibleRows)
+  const isLong = shownGroups.some((group) => matches[group].length > visibleRows)
   if (isLong && query.clauses.every(({ op }) => !narrowing.has(op))) {
     blocks.push(...speaker.sayOnce('listNarrow').map(textBlock))
   }
-  const listed = shown.flatMap((group) => found[group].slice(0, maxRows))
+  const listedMatches = shownGroups.flatMap((group) => matches[group].slice(0, maxRows))
   return {
     blocks,
-    citedFacts: listed.flatMap((match) => citeFindings(match, speaker)),
-    dishIds: listed.map(({ indexed }) => indexed.dish.id),
+    citedFacts: listedMatches.flatMap((match) => citeFindings(match, speaker)),
+    dishIds: listedMatches.map(({ indexed }) => indexed.dish.id),
     // That no dish lists peanuts doesn't mean that none has them.
     isAboutHealth: marks.length > 0 || (isNone && asksForFact(query)),
   }
@@ -83,19 +83,19 @@ const aboutContents: ReadonlySet<Clause['op']> = new Set(['with', 'with_any', 'w
  */
 async function findListed(
   query: MenuQuery,
-  groups: readonly AskedGroup[],
+  groups: readonly ListGroup[],
   index: IndexedMenu,
 ): Promise<QueryResult> {
   const isAboutContents = query.clauses.some(({ op }) => aboutContents.has(op))
   if (query.isOffer && groups.includes('fits') && !isAboutContents) {
-    const offered = await runQuery(index, query)
-    if (offered.fits.length > 0) return offered
+    const offer = await runQuery(index, query)
+    if (offer.fits.length > 0) return offer
   }
   return runQuery(index, { ...query, isOffer: false })
 }
 
 function leadFor(
-  group: AskedGroup,
+  group: ListGroup,
   matches: readonly Match[],
   query: MenuQuery,
   speaker: Speaker,
@@ -154,7 +154,7 @@ function unsureKey(matches: readonly Match[], { clauses }: MenuQuery): PhraseKey
 
 /** Renders matches as a list below its lead. */
 export function listBlock(
-  group: AskedGroup,
+  group: ListGroup,
   matches: readonly Match[],
   lead: string,
   speaker: Speaker,
@@ -185,7 +185,7 @@ export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
 
 /** Returns why a dish is in its group, else its calories if the query is by calories. */
 function noteFor(
-  group: AskedGroup,
+  group: ListGroup,
   match: Match,
   query: MenuQuery,
   speaker: Speaker,
@@ -213,9 +213,9 @@ function findMarkedDiets(match: Match, { clauses }: MenuQuery, speaker: Speaker)
     choices.length > 0
       ? findings.some(({ about, state }) => isDiet(about, diet) && state === 'free')
       : stateOfDiet(indexed.dish, diet).state === 'free'
-  const marked = [...new Set(accepted)].filter(isMarked)
-  if (marked.length === 0) return undefined
-  const diet = speaker.list(marked.map((name) => speaker.book.diets[name]))
+  const markedDiets = [...new Set(accepted)].filter(isMarked)
+  if (markedDiets.length === 0) return undefined
+  const diet = speaker.list(markedDiets.map((name) => speaker.book.diets[name]))
   return speaker.say('reasonSuitsDiet', { diet })
 }
 
@@ -238,14 +238,15 @@ function renderHeadings(
 ): Rendered {
   const menus = all.filter(({ isMenu }) => isMenu)
   const headings = menus.length > 1 ? menus : all.filter(({ isMenu }) => !isMenu)
-  const offered = headings.flatMap((heading) => {
+  const headingsWithOffer = headings.flatMap((heading) => {
     const dishes = heading.dishes.filter((indexed) => !isUnavailable(indexed))
     return dishes.length > 0 ? [{ ...heading, dishes }] : []
   })
-  const served = headings.filter(({ notServed }) => !notServed)
+  const servedHeadings = headings.filter(({ notServed }) => !notServed)
   const others = headings.filter(({ notServed }) => notServed)
-  const shown = isOffer && offered.length > 0 ? offered : [...served, ...others]
-  const lines = shown.map(({ name, dishes, notServed }) => {
+  const shownHeadings =
+    isOffer && headingsWithOffer.length > 0 ? headingsWithOffer : [...servedHeadings, ...others]
+  const lines = shownHeadings.map(({ name, dishes, notServed }) => {
     const line = `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`
     return notServed ? `${line}: ${servedFrom(notServed, speaker)}` : line
   })

@@ -23,8 +23,8 @@ export async function renderMeal(meal: Meal, context: RenderContext): Promise<Re
   if (meal.courses.length > 0) return renderCourses(meal, meal.courses, context)
   // A guest who names no courses gets as many as the budget allows, else any affordable dish.
   for (const courses of usualCourses) {
-    const rendered = await renderCourses(meal, courses, context)
-    if (rendered.dishIds) return rendered
+    const courseRendering = await renderCourses(meal, courses, context)
+    if (courseRendering.dishIds) return courseRendering
   }
   const { query, people = 1, budget } = meal
   if (people > 1 || budget === undefined) return renderCourses(meal, ['main'], context)
@@ -47,43 +47,43 @@ async function renderCourses(
       ...(await findCandidates(course, meal, context, isAboutHealth)),
     })),
   )
-  const filled = candidates.filter(({ matches }) => matches.length > 0)
+  const filledCourses = candidates.filter(({ matches }) => matches.length > 0)
   const gaps = candidates
     .filter(({ matches }) => matches.length === 0)
     .map(({ course }) =>
       textBlock(speaker.say('mealGap', { course: speaker.book.courses[course] })),
     )
-  if (filled.length === 0) return { blocks: gaps, isAboutHealth }
+  if (filledCourses.length === 0) return { blocks: gaps, isAboutHealth }
   const budgetEach = budget === undefined ? Infinity : Math.floor(budget / people)
-  const chosen = chooseBest(
-    filled.map(({ matches }) => matches),
+  const chosenDishes = chooseBest(
+    filledCourses.map(({ matches }) => matches),
     budgetEach,
   )
-  if (!chosen) {
-    const cheapest = filled.map(({ matches }) => Math.min(...matches.map(priceOf)))
+  if (!chosenDishes) {
+    const cheapest = filledCourses.map(({ matches }) => Math.min(...matches.map(priceOf)))
     const least = speaker.price(people * sum(cheapest))
     const tooDear = speaker.say('mealTooDear', { total: speaker.price(budget ?? 0), least })
     return { blocks: [textBlock(tooDear)], isAboutHealth }
   }
-  const confirmed = new Set(
-    filled.flatMap(({ matches, areConfirmed }) => (areConfirmed ? matches : [])),
+  const confirmedDishes = new Set(
+    filledCourses.flatMap(({ matches, areConfirmed }) => (areConfirmed ? matches : [])),
   )
-  const fits = chosen.filter((match) => confirmed.has(match))
-  const unsure = chosen.filter((match) => !confirmed.has(match))
+  const fits = chosenDishes.filter((match) => confirmedDishes.has(match))
+  const unsure = chosenDishes.filter((match) => !confirmedDishes.has(match))
   const lead = speaker.say('meal', { people: meal.people ?? 0 })
   const unsureLead = speaker.say('listUnsureFor', {
-    count: chosen.length,
+    count: chosenDishes.length,
     marks: speaker.list(marks),
   })
   return {
     blocks: [
       ...(fits.length > 0 ? [listBlock('fits', fits, lead, speaker)] : []),
       ...(unsure.length > 0 ? [listBlock('unsure', unsure, unsureLead, speaker)] : []),
-      ...renderTotal(chosen, meal, speaker),
+      ...renderTotal(chosenDishes, meal, speaker),
       ...gaps,
     ],
-    citedFacts: chosen.flatMap((match) => citeFindings(match, speaker)),
-    dishIds: chosen.map(({ indexed }) => indexed.dish.id),
+    citedFacts: chosenDishes.flatMap((match) => citeFindings(match, speaker)),
+    dishIds: chosenDishes.map(({ indexed }) => indexed.dish.id),
     isAboutHealth,
   }
 }
@@ -111,9 +111,9 @@ async function findCandidates(
     ],
   })
   const areConfirmed = fits.length > 0 || !isAboutHealth
-  const found = (areConfirmed ? fits : unsure).map(withSize)
-  if (budget === undefined) return { matches: found.slice(0, 1), areConfirmed }
-  const priced = found.filter(({ size }) => size.priceMinor !== null)
+  const sizedMatches = (areConfirmed ? fits : unsure).map(withSize)
+  if (budget === undefined) return { matches: sizedMatches.slice(0, 1), areConfirmed }
+  const priced = sizedMatches.filter(({ size }) => size.priceMinor !== null)
   const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
   // The favourites, and the cheapest for a small budget.
   const matches = [...new Set([...priced.slice(0, maxCandidates - 2), ...byPrice.slice(0, 2)])]
@@ -162,13 +162,17 @@ function chooseBest(
   return best?.matches
 }
 
-function renderTotal(chosen: readonly SizedMatch[], { people, budget }: Meal, speaker: Speaker) {
-  if (chosen.some(({ size }) => size.priceMinor === null)) return []
-  const spent = sum(chosen.map(priceOf)) * (people ?? 1)
-  const left = (budget ?? spent) - spent
+function renderTotal(
+  chosenDishes: readonly SizedMatch[],
+  { people, budget }: Meal,
+  speaker: Speaker,
+) {
+  if (chosenDishes.some(({ size }) => size.priceMinor === null)) return []
+  const spent = sum(chosenDishes.map(priceOf)) * (people ?? 1)
+  const moneyLeft = (budget ?? spent) - spent
   const sentences = [
     speaker.say('mealTotal', { people: people ?? 0, total: speaker.price(spent) }),
-    ...(left > 0 ? [speaker.say('mealLeft', { left: speaker.price(left) })] : []),
+    ...(moneyLeft > 0 ? [speaker.say('mealLeft', { left: speaker.price(moneyLeft) })] : []),
   ]
   return [textBlock(sentences.join('\n'))]
 }

@@ -5,7 +5,8 @@ import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import { conversationState } from '../plan/conversation-state.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { resolvePart } from '../plan/resolve-part.ts'
 import { shortIds } from '../plan/short-ids.ts'
 import { writePart } from '../plan/write-part.ts'
@@ -71,8 +72,8 @@ async function answer(
 
 /** Answers a question without a model. */
 async function ask(question: string, language: PhraseLanguage = 'en') {
-  const read = readConversation(question, [], menu, language)
-  return answer(planOffline(read, conversationState([]), menu), language, read.avoided)
+  const reading = readConversation(question, [], menu, language)
+  return answer(planOffline(reading, conversationState([]), menu), language, reading.avoided)
 }
 
 describe('a query', () => {
@@ -85,12 +86,12 @@ describe('a query', () => {
         { op: 'suits', of: diets },
       ],
     })
-    const named = (matches: readonly Match[]) =>
+    const dishNames = (matches: readonly Match[]) =>
       matches.map(({ indexed, choices }) => [
         indexed.dish.name,
         ...choices.map((choice) => choice.map(({ name }) => name).join(' or ')),
       ])
-    return { fits: named(result.fits), unsure: named(result.unsure) }
+    return { fits: dishNames(result.fits), unsure: dishNames(result.unsure) }
   }
 
   test('finds dishes that fit with some choices', async () => {
@@ -227,8 +228,8 @@ describe('the assistant', () => {
         seed: '1',
         now: 0,
       })
-      const asked = { do: 'free_of', dishes: ['Curry'], of: [fact('gluten')] } as const
-      const { blocks } = await renderer.part(asked, [])
+      const askedPart = { do: 'free_of', dishes: ['Curry'], of: [fact('gluten')] } as const
+      const { blocks } = await renderer.part(askedPart, [])
       const text = blocks.map((block) => block.text.replaceAll(/[\u2066-\u2069]/g, '')).join('\n')
       expect(text).toMatch(/Base\s?[:：]\s?Rice/)
     },
@@ -252,11 +253,11 @@ test('plans name options by short ids, beside their dishes', () => {
     dishes: ['Margherita', 'Cola'],
     options: ['Extra cheese'],
   }
-  const written = writePart(part, menu)
-  expect(written.dishes).toEqual(['d1', 'd4', 'd1+3'])
+  const wirePart = writePart(part, menu)
+  expect(wirePart.dishes).toEqual(['d1', 'd4', 'd1+3'])
   const scope = { menu, guestTexts: [], earlier: new Map() }
-  expect(resolvePart(written, scope)).toEqual(part)
-  expect(resolvePart({ ...written, dishes: ['d4', 'd1+3'] }, scope)).toEqual({
+  expect(resolvePart(wirePart, scope)).toEqual(part)
+  expect(resolvePart({ ...wirePart, dishes: ['d4', 'd1+3'] }, scope)).toEqual({
     do: 'sum',
     of: 'price',
     dishes: ['Cola'],

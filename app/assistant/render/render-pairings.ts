@@ -26,25 +26,25 @@ export async function renderPairings(
 
 async function renderPairing(
   dish: GuestDish,
-  { course, query: wanted }: PartOf<'pair'>,
+  { course, query: wantedQuery }: PartOf<'pair'>,
   { index, speaker, avoided }: RenderContext,
 ): Promise<Rendered> {
-  const named = await findPairings(dish, course, index)
-  if (named.length > 0) {
-    const sentences = named.map((other) => {
+  const namedPairings = await findPairings(dish, course, index)
+  if (namedPairings.length > 0) {
+    const sentences = namedPairings.map((other) => {
       const { price = '–' } = toDishRow(other, speaker)
       const pairing = speaker.say('pairing', { dish: dish.name, other: other.dish.name, price })
       return [pairing, ...unavailableSentences(other, speaker)].join(' ')
     })
     return {
       blocks: [textBlock(sentences.join('\n'))],
-      dishIds: named.map((other) => other.dish.id),
+      dishIds: namedPairings.map((other) => other.dish.id),
     }
   }
   const query: MenuQuery = {
     clauses: [
       { op: 'course', of: [course === 'any' ? 'drink' : course] },
-      ...(wanted?.clauses ?? []),
+      ...(wantedQuery?.clauses ?? []),
     ],
     limit: 3,
   }
@@ -67,18 +67,18 @@ async function findPairings(
   const name = nameWords(dish)
   // Texts that name a drink pair with it; those that name a dish may be about a shared fryer.
   const isDrink = index.byId.get(dish.id)?.course === 'drink'
-  const found = await inSlices(index.dishes, (other) => {
+  const similarDishes = await inSlices(index.dishes, (other) => {
     if (other.dish === dish || (course !== 'any' && other.course !== course)) return []
     const isPair =
       includesName(text, nameWords(other.dish)) ||
       (isDrink && includesName(ownersWords(other.dish), name))
     return isPair ? [other] : []
   })
-  return found.flat()
+  return similarDishes.flat()
 }
 
 const words = (text: string) => ` ${foldedWords(text).join(' ')}`
 const ownersWords = (dish: GuestDish) => words(`${dish.description} ${dish.aiInstructions}`)
-/** Without an addition about the size: "Chianti (glass)". */
+/** The dish's name without its size: "Chianti" for "Chianti (glass)". */
 const nameWords = ({ name }: GuestDish) => words(name.replaceAll(/\([^)]*\)/g, ''))
 const includesName = (text: string, name: string) => name !== ' ' && text.includes(name)

@@ -16,23 +16,23 @@ export async function renderPictures(
   context: RenderContext,
 ): Promise<Rendered> {
   const { speaker, index } = context
-  const found = query ? await findPictured(query, context) : []
-  const dishes = query ? found.map(({ indexed }) => indexed.dish) : context.dishes
-  const choicesOf = new Map(found.map(({ indexed, choices }) => [indexed.dish, choices]))
+  const picturedDishes = query ? await findPictured(query, context) : []
+  const dishes = query ? picturedDishes.map(({ indexed }) => indexed.dish) : context.dishes
+  const choicesOf = new Map(picturedDishes.map(({ indexed, choices }) => [indexed.dish, choices]))
   const rows = dishes.filter(hasPicture).map((dish) =>
     toDishRow(index.byId.get(dish.id) ?? { dish }, speaker, {
       choices: choicesOf.get(dish) ?? [],
     }),
   )
-  const missing = dishes.filter((dish) => !hasPicture(dish)).map(({ name }) => name)
+  const namesWithoutPicture = dishes.filter((dish) => !hasPicture(dish)).map(({ name }) => name)
   const blocks: Block[] = []
   if (rows.length > 0) {
     const lead = speaker.say('pictures', { count: rows.length })
     const text = [lead, ...rows.map((row) => formatDishRow(row, speaker))].join('\n')
     blocks.push({ kind: 'pictures', text, lead, rows })
   }
-  if (missing.length > 0) {
-    blocks.push(textBlock(speaker.say('noPictures', { dishes: speaker.list(missing) })))
+  if (namesWithoutPicture.length > 0) {
+    blocks.push(textBlock(speaker.say('noPictures', { dishes: speaker.list(namesWithoutPicture) })))
   }
   if (dishes.length === 0) blocks.push(textBlock(speaker.say('listNone')))
   // Whoever asks for the baklava and sees one has an answer, even if another has no picture.

@@ -3,7 +3,8 @@ import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import {
   isMarkable,
   unconfirmedOptionSentences,

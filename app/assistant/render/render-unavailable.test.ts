@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { createRenderer } from './renderer.ts'
 import { fact, menu, section } from './renderer.fixture.ts'
 

@@ -1,7 +1,8 @@
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
 

@@ -158,7 +158,7 @@ describe('words that are also about service', () => {
   })
 })
 
-describe('what is never served, and what is served in a week', () => {
+describe('a dish that is never served, and one that is served in a week', () => {
   const adana: Part = { do: 'tell', dishes: ['Adana'], of: ['price'] }
   const grillsAt = (hours: Service['hours']): GuestMenu => ({
     ...menu,
@@ -169,7 +169,7 @@ describe('what is never served, and what is served in a week', () => {
   const never = grillsAt([[], [], [], [], [], [], []])
   const fridays = grillsAt([[], [], [], [], [[480, 600]], [], []])
 
-  test.each(phraseLanguages)('in %s', async (language) => {
+  test.each(phraseLanguages)('are answered in %s', async (language) => {
     const [, sentence] = await replyTo([adana], noon, language, never)
     expect(sentence).toContain('Adana')
     expect(sentence).not.toContain('(')

@@ -3,7 +3,8 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Service } from '#app/domain/guest-menu/service.ts'
 import type { OpenTime } from '#app/domain/guest-menu/visit.ts'
 import { conversationState } from '../plan/conversation-state.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { avoidedInThisAnswer, planOffline } from '../planners/offline-planner.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
@@ -77,7 +78,10 @@ export async function replyTo(
 
 /** Answers without a model. */
 export function ask(question: string, now = noon, language: PhraseLanguage = 'en', onMenu = menu) {
-  const read = readConversation(question, [], onMenu, language)
-  const parts = planOffline(read, conversationState([]), onMenu)
-  return replyTo(parts, now, read.language, onMenu, [...read.avoided, ...avoidedInThisAnswer(read)])
+  const reading = readConversation(question, [], onMenu, language)
+  const parts = planOffline(reading, conversationState([]), onMenu)
+  return replyTo(parts, now, reading.language, onMenu, [
+    ...reading.avoided,
+    ...avoidedInThisAnswer(reading),
+  ])
 }

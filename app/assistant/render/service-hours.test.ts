@@ -23,7 +23,7 @@ describe('a dish that isn’t served now', () => {
     expect(allergen).toBe('No: the kitchen has marked Menemen as dairy-free.')
   })
 
-  test.each(phraseLanguages)('in %s', async (language) => {
+  test.each(phraseLanguages)('is announced with its hours in %s', async (language) => {
     const adana: Part = { do: 'tell', dishes: ['Adana'], of: ['price'] }
     const [, text] = await replyTo([adana], noon, language)
     expect(text).toMatch(/Adana.*17:00/)

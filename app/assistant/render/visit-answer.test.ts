@@ -57,9 +57,12 @@ test('what isn’t recorded stays unknown', async () => {
   ])
 })
 
-test.each(phraseLanguages)('in %s', async (language) => {
-  const [hours, place, wifi] = await ask(['hours', 'place', 'wifi'], language)
-  expect(hours).toContain('18:00–02:00')
-  expect(place).toContain('Moda')
-  expect(wifi).toMatch(/Lale Misafir.*kahve/)
-})
+test.each(phraseLanguages)(
+  'hours, place and Wi-Fi are answered from the visit in %s',
+  async (language) => {
+    const [hours, place, wifi] = await ask(['hours', 'place', 'wifi'], language)
+    expect(hours).toContain('18:00–02:00')
+    expect(place).toContain('Moda')
+    expect(wifi).toMatch(/Lale Misafir.*kahve/)
+  },
+)

@@ -1,10 +1,11 @@
 import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts'
 import type { Gap } from '#app/domain/conversations/insight.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
+import { isDietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { maxParts, type DietaryTarget, type Part } from '../plan/part.ts'
+import { maxParts, type Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { PlanEvent } from '../planners/planner.ts'
 import type { Danger } from '../reading/emergency/read-danger.ts'
 import type { ReadQuestion } from '../reading/question.ts'
@@ -40,14 +41,14 @@ export class Answer {
   constructor(
     listener: Listener,
     source: Pick<RenderSource, 'menu' | 'seed' | 'now' | 'owner'> & {
-      readonly read: ReadQuestion
+      readonly reading: ReadQuestion
     },
   ) {
     this.#listener = listener
     this.#menu = source.menu
-    this.#avoided = source.read.avoided
-    this.#lang = source.read.language
-    this.#renderer = createRenderer({ ...source, language: source.read.language })
+    this.#avoided = source.reading.avoided
+    this.#lang = source.reading.language
+    this.#renderer = createRenderer({ ...source, language: source.reading.language })
   }
 
   get parts(): readonly Part[] {

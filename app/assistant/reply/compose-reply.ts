@@ -86,30 +86,30 @@ export async function composeReply(
   const state = conversationState(history)
   // A long question takes up a turn of the event loop on its own.
   await setImmediate()
-  const read = readConversation(question, history, menu, locale)
+  const reading = readConversation(question, history, menu, locale)
   await setImmediate()
-  const texts = await textsIn?.(read.language)
+  const texts = await textsIn?.(reading.language)
   const owner = texts && (await ownerTexts(menu, texts))
   const answer = new Answer(listener, {
     menu,
-    read,
+    reading,
     now,
     seed: source.seed,
     ...(owner && { owner }),
   })
   const run: Run = {
     source,
-    request: { menu, question, now, history, read, state, assistantId, thread },
+    request: { menu, question, now, history, reading, state, assistantId, thread },
     answer,
     reportFirstText: startFirstTextTimer(),
     dropped: [],
     totalTokens: 0,
   }
 
-  answer.danger(read.danger)
-  if (read.foreword) answer.say(read.foreword.text, read.foreword.lang)
-  const isEmergency = read.danger === 'now'
-  const isInstant = isEmergency || read.certain
+  answer.danger(reading.danger)
+  if (reading.foreword) answer.say(reading.foreword.text, reading.foreword.lang)
+  const isEmergency = reading.danger === 'now'
+  const isInstant = isEmergency || reading.certain
   try {
     await followPlanner(isInstant ? offlinePlanner : planner, run)
   } catch (error) {
@@ -119,8 +119,8 @@ export async function composeReply(
     count('chefin_fallbacks_total', { reason: classifyFailure(error) })
     await followPlanner(offlinePlanner, run)
   }
-  const required = isEmergency ? [] : requiredParts(read, state, menu)
-  for (const part of missingParts(required, answer.parts, menu)) {
+  const partsRequired = isEmergency ? [] : requiredParts(reading, state, menu)
+  for (const part of missingParts(partsRequired, answer.parts, menu)) {
     await answer.add(part)
     await setImmediate()
   }
@@ -134,7 +134,7 @@ export async function composeReply(
     blocks,
     dishes,
     plan: { version: 1, parts, dishes: named, avoided, dropped: run.dropped },
-    about: noteQuestion({ menu, language: read.language, parts, dishes: named, gaps }),
+    about: noteQuestion({ menu, language: reading.language, parts, dishes: named, gaps }),
     evidence,
     totalTokens: run.totalTokens,
   }
@@ -156,8 +156,8 @@ function followPlanner(planner: Planner, run: Run): Promise<void> {
     const tokensBefore = run.totalTokens
     try {
       const plan = (signal: AbortSignal) => planner.plan({ ...run.request, signal })
-      for await (const planned of withTimeLimits(plan, limits, cancelled)) {
-        await addPlanned(planned, planner, run)
+      for await (const event of withTimeLimits(plan, limits, cancelled)) {
+        await addPlanned(event, planner, run)
         // On a long menu, one part takes up a whole turn of the event loop.
         await setImmediate()
       }
@@ -174,22 +174,22 @@ function followPlanner(planner: Planner, run: Run): Promise<void> {
   })
 }
 
-async function addPlanned(planned: PlanEvent, planner: Planner, run: Run): Promise<void> {
+async function addPlanned(event: PlanEvent, planner: Planner, run: Run): Promise<void> {
   const { answer, source } = run
-  switch (planned.type) {
+  switch (event.type) {
     case 'part': {
-      const { part } = planned
+      const { part } = event
       const houseText =
         part.do === 'house' ? await findHouseText(part, source.menu, source.question) : undefined
       if (await answer.add(part, houseText)) run.reportFirstText(planner.name)
       return
     }
     case 'avoid':
-      return answer.avoid(planned)
+      return answer.avoid(event)
     case 'dropped':
-      return void run.dropped.push(planned.why)
+      return void run.dropped.push(event.why)
     case 'usage':
-      run.totalTokens += validTokens(planned.totalTokens)
+      run.totalTokens += validTokens(event.totalTokens)
   }
 }
 
@@ -197,8 +197,8 @@ async function addPlanned(planned: PlanEvent, planner: Planner, run: Run): Promi
 const maxTokens = 10_000_000
 
 /** Limits a provider's token count, which is untrusted; an invalid one is 0. */
-const validTokens = (reported: number): number =>
-  Number.isSafeInteger(reported) && reported >= 0 ? Math.min(reported, maxTokens) : 0
+const validTokens = (tokenCount: number): number =>
+  Number.isSafeInteger(tokenCount) && tokenCount >= 0 ? Math.min(tokenCount, maxTokens) : 0
 
 /** Starts measuring how long a guest waits for the first text, whichever planner leads to it. */
 function startFirstTextTimer(): (planner: string) => void {

@@ -25,8 +25,8 @@ export function noteQuestion({
   gaps: [gap],
 }: AnsweredQuestion): Insight {
   const { byId } = indexMenu(menu)
-  const planned = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
-  const about = planned.length > 0 ? planned : dishes
+  const plannedDishes = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
+  const about = plannedDishes.length > 0 ? plannedDishes : dishes
   const dishIds = about.length > maxDishes ? [] : about
   return {
     menuId: menu.menu.id,

@@ -15,9 +15,10 @@ export async function replayPlans(
   screen: PhraseLanguage,
   now: number,
 ): Promise<PlannedTurn[]> {
-  const planned: PlannedTurn[] = []
-  for (const turn of history) planned.push(await withPlan(turn, planned, menu, screen, now))
-  return planned
+  const plannedTurns: PlannedTurn[] = []
+  for (const turn of history)
+    plannedTurns.push(await withPlan(turn, plannedTurns, menu, screen, now))
+  return plannedTurns
 }
 
 async function withPlan(
@@ -30,11 +31,11 @@ async function withPlan(
   const question = before.at(-1)
   if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
   const earlier = before.slice(0, -1)
-  const read = readConversation(question.text, earlier, menu, screen)
-  const parts = planOffline(read, conversationState(earlier), menu)
-  const { language, avoided } = read
+  const reading = readConversation(question.text, earlier, menu, screen)
+  const parts = planOffline(reading, conversationState(earlier), menu)
+  const { language, avoided } = reading
   const renderer = createRenderer({ menu, language, seed: '', now })
-  const rendered = await Promise.all(parts.map((part) => renderer.part(part, avoided)))
-  const dishes = [...new Set(rendered.flatMap((part) => part.dishIds))]
+  const renderings = await Promise.all(parts.map((part) => renderer.part(part, avoided)))
+  const dishes = [...new Set(renderings.flatMap((part) => part.dishIds))]
   return { ...turn, plan: { version: 1, parts, dishes, avoided, dropped: [] } }
 }

@@ -58,8 +58,8 @@ export function assertFreeSlot(restaurantId: string): void {
 async function occupySlot(restaurantId: string, reply: RunningReply): Promise<void> {
   writing.set(restaurantId, (writing.get(restaurantId) ?? 0) + 1)
   await reply.finished
-  const remaining = (writing.get(restaurantId) ?? 0) - 1
-  if (remaining > 0) writing.set(restaurantId, remaining)
+  const remainingCount = (writing.get(restaurantId) ?? 0) - 1
+  if (remainingCount > 0) writing.set(restaurantId, remainingCount)
   else writing.delete(restaurantId)
 }
 

@@ -66,14 +66,14 @@ async function writeReplyWith(
   const events: NumberedReplyEvent[] = []
   for await (const event of running.follow()) events.push(event)
   await running.finished
-  const stored = await database.query(
+  const storedRows = await database.query(
     `select text, blocks, plan from messages
      where role = 'assistant' and owner_id = $1 and conversation_id <> $2`,
     [a.ownerId, a.conversationId],
   )
   const text = events.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('')
   const blocks = events.flatMap(({ event, data }) => (event === 'part' ? [data] : []))
-  return { text, blocks, last: events.at(-1), stored, problems }
+  return { text, blocks, last: events.at(-1), stored: storedRows, problems }
 }
 
 describe('a reply', () => {

@@ -34,10 +34,13 @@ interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread' 
 export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<void> {
   try {
     await step('reply', { provider: task.planner.name }, async (addLabels) => {
-      const asked = await step('ask', {}, () => awaitAnswerable(task))
+      const askedQuestion = await step('ask', {}, () => awaitAnswerable(task))
       const { questionKey } = reply
-      const existing = await findReplyOrClaim(asked, { guestHash: task.guestHash, questionKey })
-      if (!existing) return writeAndStore(reply, asked, task)
+      const existing = await findReplyOrClaim(askedQuestion, {
+        guestHash: task.guestHash,
+        questionKey,
+      })
+      if (!existing) return writeAndStore(reply, askedQuestion, task)
       addLabels({ outcome: 'repeated' })
       if ('stored' in existing) emitStored(reply, existing.stored)
       else await existing.followed.copyTo(reply)
@@ -60,28 +63,28 @@ async function awaitAnswerable({ asking, planner }: ReplyTask): Promise<AskedQue
 }
 
 /** Repeats a stored reply to a guest who sends the same question again. */
-export function repeatReply(questionKey: string, stored: StoredReply): RunningReply {
-  return new RunningReply(questionKey, async (reply) => emitStored(reply, stored))
+export function repeatReply(questionKey: string, storedReply: StoredReply): RunningReply {
+  return new RunningReply(questionKey, async (reply) => emitStored(reply, storedReply))
 }
 
-function emitStored(reply: RunningReply, stored: StoredReply): void {
-  for (const block of parseBlocks(stored.blocks)) reply.emit({ event: 'part', data: block })
-  reply.emit({ event: 'delta', data: { text: stored.text } })
-  if (stored.dishes.length > 0) reply.emit({ event: 'dishes', data: stored.dishes })
+function emitStored(reply: RunningReply, storedReply: StoredReply): void {
+  for (const block of parseBlocks(storedReply.blocks)) reply.emit({ event: 'part', data: block })
+  reply.emit({ event: 'delta', data: { text: storedReply.text } })
+  if (storedReply.dishes.length > 0) reply.emit({ event: 'dishes', data: storedReply.dishes })
   reply.emit({
     event: 'done',
-    data: { message_id: stored.id, total_tokens: stored.totalTokens ?? 0 },
+    data: { message_id: storedReply.id, total_tokens: storedReply.totalTokens ?? 0 },
   })
 }
 
 async function writeAndStore(
   reply: RunningReply,
-  asked: AskedQuestion,
+  askedQuestion: AskedQuestion,
   task: ReplyTask,
 ): Promise<void> {
-  const { question, history, conversationId } = asked
+  const { question, history, conversationId } = askedQuestion
   const thread = {
-    id: asked.threadId,
+    id: askedQuestion.threadId,
     save: (threadId: string) => storeThreadId(conversationId, threadId),
   }
   const { stored } = task.asking
@@ -91,7 +94,7 @@ async function writeAndStore(
     question,
     history: history.map(({ role, text, plan }) => ({ role, text, ...parseStoredPlan(plan) })),
     thread,
-    seed: asked.questionId,
+    seed: askedQuestion.questionId,
     signal: cancel.signal,
   })
   stored.catch((reason: unknown) => cancel.abort(reason))
@@ -101,15 +104,15 @@ async function writeAndStore(
   const composed = await composing
   // Composing may have taken up this turn of the event loop.
   await setImmediate()
-  const finished = {
+  const finishedReply = {
     id: reply.id,
-    ownerId: asked.ownerId,
-    questionId: asked.questionId,
+    ownerId: askedQuestion.ownerId,
+    questionId: askedQuestion.questionId,
     conversationId,
     isCounted: task.isCounted,
     ...composed,
   }
-  await step('store', {}, () => storeWithRetries(finished, task.onProblem))
+  await step('store', {}, () => storeWithRetries(finishedReply, task.onProblem))
   reply.emit({
     event: 'done',
     data: {
@@ -121,14 +124,14 @@ async function writeAndStore(
 }
 
 /** Holds events back until the question is stored. */
-function holdUntil(stored: Promise<unknown>, reply: Listener): Listener {
-  let held: ReplyEvent[] | undefined = []
+function holdUntil(storing: Promise<unknown>, reply: Listener): Listener {
+  let heldEvents: ReplyEvent[] | undefined = []
   const release = () => {
-    for (const event of held ?? []) reply.emit(event)
-    held = undefined
+    for (const event of heldEvents ?? []) reply.emit(event)
+    heldEvents = undefined
   }
-  stored.then(release, () => undefined)
-  return { emit: (event) => (held ? void held.push(event) : reply.emit(event)) }
+  storing.then(release, () => undefined)
+  return { emit: (event) => (heldEvents ? void heldEvents.push(event) : reply.emit(event)) }
 }
 
 /** Stores a reply, even if the database is unavailable for a few seconds. */

@@ -59,10 +59,13 @@ async function translateTwice(
   tools: Tools,
 ): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
   const first = await translate(batch, tools, new Map())
-  const rejected = await findProblems(batch, first.texts)
-  if (rejected.size === 0) return first
-  const again = { ...batch, subjects: batch.subjects.filter(({ key }) => rejected.has(key)) }
-  const second = await translate(again, tools, rejected)
+  const fieldProblemsByKey = await findProblems(batch, first.texts)
+  if (fieldProblemsByKey.size === 0) return first
+  const again = {
+    ...batch,
+    subjects: batch.subjects.filter(({ key }) => fieldProblemsByKey.has(key)),
+  }
+  const second = await translate(again, tools, fieldProblemsByKey)
   return {
     texts: new Map([...first.texts, ...second.texts]),
     tokens: first.tokens + second.tokens,
@@ -75,16 +78,17 @@ async function translate(
   problems: Awaited<ReturnType<typeof findProblems>>,
 ): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
   // Short ids take fewer tokens, and can't name what isn't in the batch.
-  const requested = subjects.flatMap((subject, index) =>
+  const textsToRepeat = subjects.flatMap((subject, index) =>
     Object.entries(subject.texts).map(([field, text], fieldIndex) => {
-      const found = problems.get(subject.key)?.filter((problem) => problem.field === field) ?? []
+      const fieldProblems =
+        problems.get(subject.key)?.filter((problem) => problem.field === field) ?? []
       const id = `${index + 1}.${fieldIndex + 1}`
       const request: TextToTranslate = {
         id,
         what: describeText(subject.kind, field),
         text,
-        ...(found.length > 0 && {
-          problem: found.map(({ kind, words }) => `${kind}: ${words}`).join('; '),
+        ...(fieldProblems.length > 0 && {
+          problem: fieldProblems.map(({ kind, words }) => `${kind}: ${words}`).join('; '),
         }),
       }
       return { key: subject.key, field, request }
@@ -94,10 +98,10 @@ async function translate(
     from,
     to,
     glossary,
-    texts: requested.map(({ request }) => request),
+    texts: textsToRepeat.map(({ request }) => request),
     signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
   })
-  const bySubject = Map.groupBy(requested, ({ key }) => key)
+  const bySubject = Map.groupBy(textsToRepeat, ({ key }) => key)
   return {
     texts: new Map(
       [...bySubject].map(([key, fields]) => [

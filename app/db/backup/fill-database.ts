@@ -66,11 +66,11 @@ function newerBackupError({ version, migration }: Contents): StartupError {
 }
 
 async function assertEmpty(client: Client): Promise<void> {
-  const found = await client.query<{ isMigrated: boolean; name: string }>(
+  const result = await client.query<{ isMigrated: boolean; name: string }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated",
             current_database() as name`,
   )
-  const [state] = found.rows
+  const [state] = result.rows
   if (state?.isMigrated !== true && (await listTables(client)).length === 0) return
   throw new StartupError(
     `Database ${state?.name} is not empty, and a restore overwrites nothing; name an empty one in DATABASE_URL, or without DATABASE_URL a new folder in CHEFIN_DATA.`,
@@ -109,15 +109,15 @@ async function load(client: Client, { tables, sequences }: Contents): Promise<vo
  * @returns the statements that add them again
  */
 async function dropForeignKeys(client: Client): Promise<readonly string[]> {
-  const found = await client.query<{ drop: string; add: string }>(
+  const result = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
             format('alter table %s add constraint %I %s', conrelid::regclass, conname,
                    pg_get_constraintdef(oid)) as add
      from pg_constraint
      where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
   )
-  for (const { drop } of found.rows) await client.query(drop)
-  return found.rows.map(({ add }) => add)
+  for (const { drop } of result.rows) await client.query(drop)
+  return result.rows.map(({ add }) => add)
 }
 
 async function fillTable(
@@ -127,8 +127,8 @@ async function fillTable(
   rows: AsyncIterable<string>,
 ): Promise<void> {
   const types = new Map((await listColumns(client, table)).map(({ name, type }) => [name, type]))
-  const unknown = names.find((name) => !types.has(name))
-  if (unknown !== undefined) throw new Error(`${table} has no column ${unknown}`)
+  const unknownTable = names.find((name) => !types.has(name))
+  if (unknownTable !== undefined) throw new Error(`${table} has no column ${unknownTable}`)
   const columns = names.map((name) => escapeIdentifier(name))
   const values = names.map((name) => `(line ->> ${client.escapeLiteral(name)})::${types.get(name)}`)
   const insert = `insert into public.${escapeIdentifier(table)} (${columns.join(', ')})
@@ -147,10 +147,10 @@ async function fillTable(
 }
 
 async function assertCount(client: Client, table: string, expected: number): Promise<void> {
-  const found = await client.query<{ count: number }>(
+  const result = await client.query<{ count: number }>(
     `select count(*)::int as count from public.${escapeIdentifier(table)}`,
   )
-  const { count } = found.rows[0] ?? {}
+  const { count } = result.rows[0] ?? {}
   if (count === expected) return
   throw new StartupError(
     `${table} has ${count} rows after the restore and had ${expected}; nothing was written. Restore another backup, and report this one.`,

@@ -66,13 +66,13 @@ async function openSnapshot(client: Client): Promise<Snapshot> {
   const sequences = await listSequences(client)
   await becomeSystem(client, 'start this Chefin once on the database, then back up again')
   await assertAllRowsVisible(client)
-  const named = await client.query<{ count: number }>(
+  const result = await client.query<{ count: number }>(
     // A database that is about to be updated has no cover_url yet.
     `select ((select count(image_url) from dishes)
       + (select count(logo_url) + count(to_jsonb(restaurants) ->> 'cover_url') from restaurants)
     )::int as count`,
   )
-  const pictureCount = named.rows[0]?.count ?? 0
+  const pictureCount = result.rows[0]?.count ?? 0
   const tables: SnapshotTable[] = []
   for (const name of names) {
     const columns = (await listColumns(client, name)).map((column) => column.name)
@@ -83,8 +83,8 @@ async function openSnapshot(client: Client): Promise<Snapshot> {
 
 async function findMigration(client: Client): Promise<string> {
   const schemaTime = await findSchemaTime(client)
-  const found = readMigrations().find(({ createdAt }) => createdAt === schemaTime)
-  if (found) return found.name
+  const migration = readMigrations().find(({ createdAt }) => createdAt === schemaTime)
+  if (migration) return migration.name
   throw new StartupError(
     'The database belongs to a newer Chefin than this one; back it up with the Chefin that runs on it.',
   )
@@ -111,7 +111,7 @@ export async function becomeSystem(client: Client, hint: string): Promise<void> 
  * Checks that no table hides rows from the system actor: the backup would silently be incomplete.
  */
 async function assertAllRowsVisible(client: Client): Promise<void> {
-  const hidden = await client.query<{ name: string }>(
+  const hiddenTables = await client.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity
        and not exists (
@@ -119,7 +119,7 @@ async function assertAllRowsVisible(client: Client): Promise<void> {
          where schemaname = 'public' and tablename = relname and 'chefin_system' = any (roles)
            and permissive = 'PERMISSIVE' and cmd in ('ALL', 'SELECT') and qual = 'true')`,
   )
-  const [first] = hidden.rows
+  const [first] = hiddenTables.rows
   if (first) throw new Error(`${first.name} has no policy that shows the system all of its rows`)
 }
 
@@ -135,9 +135,9 @@ async function* readRows(
      from (select ${texts.join(', ')} from public.${escapeIdentifier(table)}) as texts`,
   )
   for (;;) {
-    const found = await client.query<{ line: string }>(`fetch ${rowsPerFetch} from rows`)
-    if (found.rows.length === 0) break
-    yield found.rows.map(({ line }) => line)
+    const result = await client.query<{ line: string }>(`fetch ${rowsPerFetch} from rows`)
+    if (result.rows.length === 0) break
+    yield result.rows.map(({ line }) => line)
   }
   await client.query('close rows')
 }

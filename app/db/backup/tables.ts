@@ -16,34 +16,34 @@ export interface Sequence {
 
 /** Lists Chefin's tables, ordered by name. */
 export async function listTables(client: ClientBase): Promise<readonly string[]> {
-  const found = await client.query<{ name: string }>(
+  const result = await client.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
      order by relname`,
   )
-  return found.rows.map(({ name }) => name)
+  return result.rows.map(({ name }) => name)
 }
 
 /** Lists the columns of a table that have to be copied. */
 export async function listColumns(client: ClientBase, table: string): Promise<readonly Column[]> {
-  const found = await client.query<Column>(
+  const result = await client.query<Column>(
     `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
      order by attnum`,
     [`public.${escapeIdentifier(table)}`],
   )
-  return found.rows
+  return result.rows
 }
 
 /** Lists the state of every sequence. */
 export async function listSequences(client: ClientBase): Promise<readonly Sequence[]> {
-  const found = await client.query<{ name: string }>(
+  const result = await client.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
   )
   const sequences: Sequence[] = []
-  for (const { name } of found.rows) {
+  for (const { name } of result.rows) {
     const state = await client.query<Omit<Sequence, 'name'>>(
       `select last_value::text as "lastValue", is_called as "isCalled"
        from public.${escapeIdentifier(name)}`,

@@ -72,7 +72,7 @@ export interface DemoDish {
   readonly tags: readonly string[]
   /** Kilocalories, or null if not specified. */
   readonly calories: number | null
-  /** In kuruş or pence. */
+  /** The price in kuruş or pence. */
   readonly priceMinor: number
   /**
    * Omitted for a single size. Otherwise, the price and calories above are those of the first size.

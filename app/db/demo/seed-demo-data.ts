@@ -203,8 +203,8 @@ async function insertMenu(
       for (const dish of section.dishes) await addDish(dish, mainId, sectionId)
     }
   }
-  const stored = await transaction.insert(dishes).values(rows).returning()
-  await insertStatements(transaction, sample, stored)
+  const insertedDishes = await transaction.insert(dishes).values(rows).returning()
+  await insertStatements(transaction, sample, insertedDishes)
 }
 
 const withNewIds = (group: OptionGroup): OptionGroup => ({
@@ -237,8 +237,8 @@ async function insertStatements(
 // the working directory.
 const readPicture = (file: string) => readFile(`app/db/demo/pictures/${file}`)
 
-async function insertOne(inserted: Promise<{ id: string }[]>): Promise<string> {
-  const [row] = await inserted
+async function insertOne(insertion: Promise<{ id: string }[]>): Promise<string> {
+  const [row] = await insertion
   if (!row) throw new Error('An insert returned no row')
   return row.id
 }

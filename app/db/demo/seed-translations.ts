@@ -62,7 +62,7 @@ export async function seedTranslations(
       })),
       ...rows.map((dish) => ({ subject: `dish:${dish.id}`, ...dishTranslation(dish, file) })),
     ]
-    const own = [
+    const ownTexts = [
       ...Object.entries(sample.house).map(([topic, text]) => ({
         subject: `house.${topic}:${restaurantId}`,
         source: { text },
@@ -85,7 +85,7 @@ export async function seedTranslations(
       .insert(translations)
       .values([
         ...onMenu.map((row) => ({ ...common, ...row, menuId })),
-        ...own.map((row) => ({ ...common, ...row, restaurantId })),
+        ...ownTexts.map((row) => ({ ...common, ...row, restaurantId })),
       ])
   }
 }
@@ -109,9 +109,9 @@ function dishTranslation(
   dish: typeof dishes.$inferSelect,
   { dishes: translated, words }: TranslationFile,
 ): { readonly source: Texts; readonly texts: Texts } {
-  const found = translated[dish.name]
-  if (!found) throw new Error(`${dish.name} is not translated`)
-  const { sizes = {}, groups = {}, options = {}, name, description } = found
+  const translatedTexts = translated[dish.name]
+  if (!translatedTexts) throw new Error(`${dish.name} is not translated`)
+  const { sizes = {}, groups = {}, options = {}, name, description } = translatedTexts
   const { sizeName, sizeId, moreSizes, optionGroups } = dish
   const allSizes = [
     ...(sizeName === null ? [] : [{ id: sizeId ?? dish.id, name: sizeName }]),

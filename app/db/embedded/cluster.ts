@@ -115,8 +115,8 @@ async function removeIncompleteClusters(dataFolder: string): Promise<void> {
     const path = join(dataFolder, entry)
     // A younger one may belong to a start in progress, as did one that has disappeared in the
     // meantime.
-    const changed = await stat(path).catch(() => undefined)
-    if (changed && Date.now() - changed.mtimeMs > 60_000) {
+    const status = await stat(path).catch(() => undefined)
+    if (status && Date.now() - status.mtimeMs > 60_000) {
       await rm(path, { recursive: true, force: true })
     }
   }

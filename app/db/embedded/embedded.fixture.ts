@@ -52,10 +52,10 @@ export async function endProcess(
   method: 'gracefully' | 'SIGKILL',
 ): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   if (method === 'SIGKILL') child.kill('SIGKILL')
   else child.stdin?.end()
-  await ended
+  await exit
 }
 
 /** Runs a query on a separate connection. */

@@ -22,7 +22,7 @@ async function startError(path = folder.path): Promise<string> {
   const error = await claimDataFolder(path)
     .then(() => startEmbeddedPostgres(path))
     .then((postgres) => postgres.stop())
-    .catch((thrown: unknown) => thrown)
+    .catch((failure: unknown) => failure)
   return error instanceof StartupError && !error.message.includes('\n')
     ? error.message
     : `no StartupError: ${String(error)}`

@@ -54,8 +54,8 @@ async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, ssl: false })
   await client.connect()
   try {
-    const found = await client.query(`select 1 from pg_database where datname = 'chefin'`)
-    if (found.rowCount === 0) await client.query('create database chefin')
+    const result = await client.query(`select 1 from pg_database where datname = 'chefin'`)
+    if (result.rowCount === 0) await client.query('create database chefin')
   } finally {
     await client.end()
   }

@@ -52,7 +52,7 @@ export async function takeInstanceLock(
     application_name: 'chefin',
     keepAlive: true,
   })
-  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  const connectionLost = new Promise<void>((resolve) => client.once('end', () => resolve()))
   // An error on the connection is followed by 'end'.
   client.on('error', () => undefined)
   try {
@@ -66,7 +66,7 @@ export async function takeInstanceLock(
       ...result,
       announce: (address) => setName(client, `chefin ${address}`),
       release: () => client.end().catch(() => undefined),
-      lost,
+      lost: connectionLost,
     }
   } catch (error) {
     await client.end().catch(() => undefined)
@@ -80,10 +80,10 @@ async function tryLock(
 ): Promise<OtherInstance | { readonly isOurs: boolean }> {
   const holder = await findHolder(client)
   if (holder) return holder
-  const found = await client.query<{ started_by: string | null }>(
+  const result = await client.query<{ started_by: string | null }>(
     `select current_setting('chefin.started_by', true) as started_by`,
   )
-  const startedBy = found.rows[0]?.started_by ?? ''
+  const startedBy = result.rows[0]?.started_by ?? ''
   const starter = Number.parseInt(startedBy, 10)
   const isOurs = startedBy === ownId
   if (!isOurs && starter && (await isStarting(starter)))

@@ -17,26 +17,26 @@ import {
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
 
 let folder = { path: '', remove: async (): Promise<void> => undefined }
-let started: EmbeddedPostgres[] = []
+let runningPostgres: EmbeddedPostgres[] = []
 let children: Start[] = []
 
 beforeEach(async () => {
   folder = await makeFolder()
   await copyInitialised(inject('dataFolders'), folder.path)
-  started = []
+  runningPostgres = []
   children = []
 })
 
 afterEach(async () => {
   await Promise.all(children.map((child) => endProcess(child.process, 'gracefully')))
-  await Promise.all(started.map((postgres) => postgres.stop()))
+  await Promise.all(runningPostgres.map((postgres) => postgres.stop()))
   await folder.remove()
 })
 
 async function start(log: (message: string) => void = () => undefined) {
   await claimDataFolder(folder.path)
   const postgres = await startEmbeddedPostgres(folder.path, { log })
-  started.push(postgres)
+  runningPostgres.push(postgres)
   return postgres
 }
 
@@ -128,11 +128,11 @@ describe('after a Chefin was killed', () => {
     await endProcess(killed.process, 'SIGKILL')
     expect(await isRunning(leftover)).toBe(true)
 
-    const logged: string[] = []
-    const next = await start((line) => logged.push(line))
+    const logLines: string[] = []
+    const next = await start((line) => logLines.push(line))
     expect(await isRunning(leftover)).toBe(false)
     expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }])
-    expect(logged).toEqual([expect.stringContaining('was killed')])
+    expect(logLines).toEqual([expect.stringContaining('was killed')])
   })
 
   it('the next start recovers, even if Postgres was killed too', async () => {
@@ -165,8 +165,8 @@ describe('after a Chefin was killed', () => {
 
 describe('when Postgres dies', () => {
   it('restarts at the same address, under the same lock', async () => {
-    const logged: string[] = []
-    const postgres = await start((line) => logged.push(line))
+    const logLines: string[] = []
+    const postgres = await start((line) => logLines.push(line))
     await postgres.announce('http://localhost:4321')
     await query(postgres.url, 'create table kept as select 42 as answer')
     process.kill(await postmasterPid(folder.path), 'SIGKILL')
@@ -177,7 +177,7 @@ describe('when Postgres dies', () => {
       })
       .toEqual([{ answer: 42 }])
     await expect
-      .poll(() => logged)
+      .poll(() => logLines)
       .toEqual([expect.stringContaining('was lost'), expect.stringContaining('is back')])
     expect((await startChild()).rejected).toContain('at http://localhost:4321;')
   })

@@ -6,10 +6,10 @@ import { startEmbeddedPostgres } from './index.ts'
 const folder = process.argv[2] ?? ''
 try {
   await claimDataFolder(folder)
-  const logged: string[] = []
-  const postgres = await startEmbeddedPostgres(folder, { log: (line) => logged.push(line) })
+  const logLines: string[] = []
+  const postgres = await startEmbeddedPostgres(folder, { log: (line) => logLines.push(line) })
   await postgres.announce(`http://localhost:${process.pid}`)
-  print({ url: postgres.url, logged })
+  print({ url: postgres.url, logged: logLines })
   process.stdin.on('end', () => postgres.stop().then(() => process.exit(0)))
   process.stdin.resume()
 } catch (error) {

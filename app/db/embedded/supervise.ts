@@ -34,7 +34,7 @@ export function supervise(options: ClusterOptions, first: Running): SupervisedPo
     recovery = recover()
   }
   const recover = async () => {
-    let reported = ''
+    let reportedError = ''
     while (!stopped.signal.aborted) {
       try {
         void watch(await runCluster(options, port))
@@ -42,8 +42,8 @@ export function supervise(options: ClusterOptions, first: Running): SupervisedPo
         return options.log('Postgres is back.')
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
-        if (message !== reported) options.log(message)
-        reported = message
+        if (message !== reportedError) options.log(message)
+        reportedError = message
         // Another process has taken over the folder while it was unlocked.
         if (error instanceof AlreadyRunningError) return
         await delay(retryPauseMs, undefined, stopped).catch(() => undefined)

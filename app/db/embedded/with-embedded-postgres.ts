@@ -16,8 +16,8 @@ export async function withEmbeddedPostgres<Result>(
   dataFolder: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const found = await stat(join(dataFolder, 'postgres')).catch(() => undefined)
-  if (!found) {
+  const folderStatus = await stat(join(dataFolder, 'postgres')).catch(() => undefined)
+  if (!folderStatus) {
     throw new StartupError(
       `${dataFolder} holds no database; name the data folder in CHEFIN_DATA, or set DATABASE_URL.`,
     )

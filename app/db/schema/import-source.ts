@@ -3,7 +3,7 @@ export type ImportSource =
   | {
       readonly kind: 'text'
       readonly text: string
-      /** Of a PDF or a picture: where the text stands. */
+      /** Where the text is on the pages, for a PDF or a picture. */
       readonly layout?: SourceLayout
     }
   | {
@@ -18,7 +18,7 @@ export interface SourceLayout {
   readonly pages: readonly { readonly width: number; readonly height: number }[]
   /** Whether the pages are pictures, kept in the image store. */
   readonly arePictures: boolean
-  /** In the text's order. */
+  /** The boxes in the text's order. */
   readonly boxes: readonly SourceBox[]
 }
 

@@ -45,7 +45,7 @@ export const insights = pgTable(
     language: text().notNull(),
     /** The few dishes that the question, or else its reply, is about. */
     dishIds: uuid().array().notNull().default([]),
-    /** Those of `dishIds` that were sold out. */
+    /** The ids in `dishIds` of dishes that were sold out. */
     soldOutDishIds: uuid().array().notNull().default([]),
     /** The kind of unrecorded fact that was asked for; null for none. */
     gapKind: text({ enum: gapKinds }),

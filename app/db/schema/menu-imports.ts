@@ -76,7 +76,7 @@ export const menuImportRows = pgTable(
     position: integer().notNull(),
     /** The line of the source where it begins, by which it is found again. */
     line: integer().notNull(),
-    /** By field of the dish's form. */
+    /** Keyed by field of the dish's form. */
     values: jsonb().$type<Readonly<Record<string, ImportValue>>>().notNull(),
     /** Why the owner should look at it: message keys. */
     doubts: text().array().notNull().default([]),

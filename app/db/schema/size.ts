@@ -2,7 +2,7 @@
 export interface Size {
   /** Stays the same as long as the size exists; the dish's own id if the dish never had several. */
   readonly id: string
-  /** In the owner's wording; empty if it is the dish's only size. */
+  /** The size's name in the owner's wording; empty if it is the dish's only size. */
   readonly name: string
   /** Integer minor units of the menu's currency, or null if not given. */
   readonly priceMinor: number | null

@@ -42,7 +42,7 @@ export const subscriptions = pgTable(
     stripeCustomerId: text(),
     /** Whether guests may chat; derived from `stripeStatus` in `domain/billing`. */
     status: text({ enum: ['active', 'canceled'] }).notNull(),
-    /** As last reported by Stripe. */
+    /** The status last reported by Stripe. */
     stripeStatus: text({ enum: stripeStatuses }).notNull().default('active'),
     planName: text().notNull(),
     startedAt: instant().notNull(),
@@ -60,7 +60,7 @@ export const subscriptions = pgTable(
      * null for the default, the plan's price.
      */
     overageCeiling: integer(),
-    /** That ceiling, in messages. */
+    /** The ceiling converted to messages. */
     overageAllowance: integer().notNull().default(0),
     /** Messages charged as overage in the current period. */
     overageUsed: integer().notNull().default(0),

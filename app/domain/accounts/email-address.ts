@@ -27,9 +27,9 @@ const dottedI = /i\u0307/g
  * @returns undefined if it isn't a valid address
  */
 export function canonicalEmail(text: string): string | undefined {
-  const typed = text.trim()
-  if (typed.length > maxInputLength) return undefined
-  const lower = typed.normalize('NFC').toLowerCase().replaceAll(dottedI, 'i').normalize('NFC')
+  const trimmedText = text.trim()
+  if (trimmedText.length > maxInputLength) return undefined
+  const lower = trimmedText.normalize('NFC').toLowerCase().replaceAll(dottedI, 'i').normalize('NFC')
   const at = lower.lastIndexOf('@')
   const local = lower.slice(0, Math.max(at, 0))
   const domain = toAscii(lower.slice(at + 1))

@@ -25,16 +25,21 @@ const minNameLength = 3
  * @throws {InvalidFieldsError}
  */
 export function assertUncommonPassword(field: string, password: string, owner: OwnerDetails): void {
-  const typed = password.normalize('NFKC').trim().toLowerCase()
-  const folded = foldText(typed)
-  const isCommon = [typed, folded].some((text) => commonPasswords.has(text) || isPattern(text))
-  if (isCommon || turkishPasswords.has(folded) || isNameOnly(folded, owner)) {
+  const normalisedPassword = password.normalize('NFKC').trim().toLowerCase()
+  const foldedPassword = foldText(normalisedPassword)
+  const isCommon = [normalisedPassword, foldedPassword].some(
+    (text) => commonPasswords.has(text) || isPattern(text),
+  )
+  if (isCommon || turkishPasswords.has(foldedPassword) || isNameOnly(foldedPassword, owner)) {
     throw invalidField(field, 'password_common')
   }
 }
 
 /** Whether a password without its digits and punctuation is only a name: `Chefin-2026`. */
-function isNameOnly(folded: string, { email, firstName, lastName = '' }: OwnerDetails): boolean {
+function isNameOnly(
+  foldedPassword: string,
+  { email, firstName, lastName = '' }: OwnerDetails,
+): boolean {
   const names = [
     productName,
     email,
@@ -44,7 +49,7 @@ function isNameOnly(folded: string, { email, firstName, lastName = '' }: OwnerDe
     firstName + lastName,
     lastName + firstName,
   ].map(lettersOf)
-  return names.some((name) => name.length >= minNameLength && name === lettersOf(folded))
+  return names.some((name) => name.length >= minNameLength && name === lettersOf(foldedPassword))
 }
 
 function lettersOf(text: string): string {

@@ -17,11 +17,11 @@ const maxNameLength = 80
 const forbiddenInName =
   /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@＠]|[:：/\\／⁄∕][/\\／⁄∕]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
 
-const name = (required: string) =>
+const name = (errorKey: string) =>
   z
-    .string(required)
+    .string(errorKey)
     .trim()
-    .min(1, required)
+    .min(1, errorKey)
     .max(maxNameLength, 'name_too_long')
     .refine((value) => !forbiddenInName.test(value), 'name_unfit')
 
@@ -41,8 +41,8 @@ const newPassword = (short: string) =>
     .min(passwordLength.min, short)
     .max(passwordLength.max, 'password_long')
 
-const enteredPassword = (required: string) =>
-  z.string(required).min(1, required).max(passwordLength.max, 'password_long')
+const enteredPassword = (errorKey: string) =>
+  z.string(errorKey).min(1, errorKey).max(passwordLength.max, 'password_long')
 
 const timeZone = z
   .string('time_zone_unknown')

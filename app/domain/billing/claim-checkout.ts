@@ -38,11 +38,11 @@ export async function claimCheckout(
     await expireUnusable(transaction, ownerId)
     const open = await findOpenCheckout(transaction, ownerId)
     if (open) return { row: open, isMatching: matches(open, terms) }
-    const inserted = await transaction
+    const insertedRows = await transaction
       .insert(checkouts)
       .values({ ownerId, ...terms })
       .returning()
-    return { row: returnedRow(inserted), isMatching: true }
+    return { row: returnedRow(insertedRows), isMatching: true }
   })
 }
 

@@ -18,10 +18,13 @@ export const maxCeilingMinor = 1_000_000
  * @param chosen the owner's ceiling in minor units; null for the default, the plan's price
  * @returns undefined for an unknown plan: nothing may be charged for it
  */
-export function overageTerms(planName: string, chosen: number | null): OverageTerms | undefined {
+export function overageTerms(
+  planName: string,
+  ownCeiling: number | null,
+): OverageTerms | undefined {
   const plan = findPlanTerms(planName)
   if (!plan) return undefined
-  return { currency: plan.currency, price: plan.overagePrice, ceiling: chosen ?? plan.price }
+  return { currency: plan.currency, price: plan.overagePrice, ceiling: ownCeiling ?? plan.price }
 }
 
 /** Converts the ceiling to messages, rounded down so that charges never exceed it. */

@@ -49,7 +49,7 @@ async function queueAlert(
   { row, owner }: { row: SubscriptionRow; owner: OwnerRow },
   appUrl: string,
 ): Promise<void> {
-  const reached = row.overageReached ?? 0
+  const reachedShare = row.overageReached ?? 0
   await queueAccountEmail(transaction, {
     kind: alertKind(row),
     to: owner,
@@ -59,7 +59,7 @@ async function queueAlert(
   })
   await transaction
     .update(subscriptions)
-    .set({ overageAlerted: reached, overageAlertedPeriod: row.currentPeriodStart })
+    .set({ overageAlerted: reachedShare, overageAlertedPeriod: row.currentPeriodStart })
     .where(eq(subscriptions.id, row.id))
 }
 
@@ -68,8 +68,8 @@ function alertKind({ overageAllowance, overageReached }: SubscriptionRow) {
   return overageReached === 100 ? 'overage_reached' : 'overage_near'
 }
 
-function emailValues(row: SubscriptionRow, { locale: chosen, timeZone }: OwnerRow) {
-  const locale = chosen ?? fallbackLocale
+function emailValues(row: SubscriptionRow, { locale: ownerLocale, timeZone }: OwnerRow) {
+  const locale = ownerLocale ?? fallbackLocale
   const terms = overageTerms(row.planName, row.overageCeiling)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   return {

@@ -38,8 +38,8 @@ export async function reportOverage(
 ): Promise<number> {
   const due = await claimDue()
   const outcomes = await Promise.allSettled(due.map((row) => report(payments, row, onProblem)))
-  const rejected = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (rejected) throw rejected.reason
+  const rejection = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (rejection) throw rejection.reason
   return due.length
 }
 
@@ -79,8 +79,8 @@ async function report(
     const attempts = row.attempts + 1
     const reason = failureReason(error)
     onProblem({ kind: 'delayed', messageId, attempts, reason })
-    const failed = { attempts, lastError: reason }
-    return recordFailure(messageId, failed, secondsFromNow(backOffSeconds(attempts)))
+    const failure = { attempts, lastError: reason }
+    return recordFailure(messageId, failure, secondsFromNow(backOffSeconds(attempts)))
   }
   await asSystem('a usage report was delivered', async (transaction) => {
     await transaction.delete(overageReports).where(eq(overageReports.messageId, messageId))

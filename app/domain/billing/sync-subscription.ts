@@ -27,19 +27,20 @@ export async function syncSubscription(
 ): Promise<{ ownerId: string } | undefined> {
   let initialRevision: number | undefined
   for (;;) {
-    const stored = await asSystem('a subscription is read', (transaction) =>
+    const storedSubscription = await asSystem('a subscription is read', (transaction) =>
       lockRow(transaction, subscriptionId),
     )
-    const revision = stored?.revision ?? noRevision
+    const revision = storedSubscription?.revision ?? noRevision
     initialRevision ??= revision
     // Stored twice since we began: the second store fetched from Stripe after the first one, and so
     // after we began. Another fetch would find nothing newer.
-    if (stored && revision >= initialRevision + 2) return { ownerId: stored.ownerId }
-    const fetched = await payments.findSubscription(subscriptionId)
-    const ownerId = stored?.ownerId ?? fetched?.ownerId
-    if (!fetched || !ownerId || !isRowId(ownerId)) return undefined
+    if (storedSubscription && revision >= initialRevision + 2)
+      return { ownerId: storedSubscription.ownerId }
+    const stripeSubscription = await payments.findSubscription(subscriptionId)
+    const ownerId = storedSubscription?.ownerId ?? stripeSubscription?.ownerId
+    if (!stripeSubscription || !ownerId || !isRowId(ownerId)) return undefined
     const outcome = await asSystem('a subscription is synchronised', (transaction) =>
-      store(transaction, { fetched, ownerId, plans, readRevision: revision }),
+      store(transaction, { fetched: stripeSubscription, ownerId, plans, readRevision: revision }),
     )
     if (outcome === 'stored') return { ownerId }
     if (outcome === 'unowned') return undefined

@@ -177,7 +177,7 @@ describe('a dismissed gap', () => {
     ])
   })
 
-  test('is another owner’s alone', async () => {
+  test('cannot be dismissed by another owner', async () => {
     await ask('Calories?', { kind: 'calories', dishId: soup })
     const gap = await dismissOnly()
     await expect(dismissGap(b.ownerId, formOf(gap))).rejects.toThrow(NotFoundError)

@@ -52,7 +52,7 @@ export interface FoundGap {
 /** An owner's gaps, most asked first. */
 export interface Gaps {
   readonly open: readonly FoundGap[]
-  /** Those that the owner has dismissed, and that guests asked for all the same. */
+  /** Gaps that the owner has dismissed and guests have asked about. */
   readonly dismissed: readonly FoundGap[]
 }
 

@@ -19,7 +19,7 @@ export interface Insight {
   readonly language: string
   /** At most three. */
   readonly dishIds: readonly string[]
-  /** Those of `dishIds` that were sold out. */
+  /** The ids in `dishIds` of dishes that were sold out. */
   readonly soldOutDishIds: readonly string[]
   readonly gap?: Gap
 }

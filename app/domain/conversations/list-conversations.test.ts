@@ -166,15 +166,15 @@ describe('one conversation', () => {
   test('of 2,000 messages is read from its end, page by page', async () => {
     const texts = Array.from({ length: 2_000 }, (_, index) => `message ${index}`)
     const { id } = await insertConversation(database, a, { texts })
-    const read: string[] = []
+    const readTexts: string[] = []
     let before: number | undefined
     for (;;) {
       const page = await getConversation(a.ownerId, id, before)
-      read.unshift(...page.messages.map(({ text }) => text))
+      readTexts.unshift(...page.messages.map(({ text }) => text))
       before = page.messages[0]?.sequence
       if (!page.hasEarlier) break
     }
-    expect(read).toEqual(texts)
+    expect(readTexts).toEqual(texts)
     const { messages } = await getConversation(a.ownerId, id)
     expect(await listNewMessages(a.ownerId, id, messages.at(-3)?.sequence ?? 0)).toEqual(
       messages.slice(-2),

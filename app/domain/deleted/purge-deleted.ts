@@ -34,9 +34,9 @@ export async function purgeDeleted(
       signal?.throwIfAborted()
       const { ids, pictures } = await findExpired(kind, after)
       after = ids.at(-1)
-      const left = await removePictures(pictures)
-      const kept = new Set([...left.dishIds, ...left.restaurantIds])
-      const removable = ids.filter((id) => !kept.has(id))
+      const remainingPictures = await removePictures(pictures)
+      const keptIds = new Set([...remainingPictures.dishIds, ...remainingPictures.restaurantIds])
+      const removable = ids.filter((id) => !keptIds.has(id))
       if (removable.length === 0) continue
       if (kind === 'restaurant') await deleteConversations(removable, signal)
       await asSystem('deleted rows are removed for good', async (transaction) => {
@@ -62,13 +62,13 @@ function isPurgeable(kind: DeletedKind): SQL | undefined {
 function findExpired(kind: DeletedKind, after: string | undefined) {
   const table = tableOf[kind]
   return asSystem('expired deleted rows are found', async (transaction) => {
-    const found = await transaction
+    const expiredRows = await transaction
       .select({ id: table.id })
       .from(table)
       .where(and(isPurgeable(kind), after === undefined ? undefined : gt(table.id, after)))
       .orderBy(table.id)
       .limit(sliceSize)
-    const ids = found.map(({ id }) => id)
+    const ids = expiredRows.map(({ id }) => id)
     return { ids, pictures: await findPictureOwners(transaction, kind, ids) }
   })
 }
@@ -78,19 +78,24 @@ async function deleteConversations(
   restaurantIds: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  let deleted: number
+  let deletedCount: number
   do {
     signal?.throwIfAborted()
-    deleted = await asSystem('conversations of a deleted restaurant are removed', async (some) => {
-      const slice = some
-        .select({ id: conversations.id })
-        .from(conversations)
-        .where(inArray(conversations.restaurantId, [...restaurantIds]))
-        .limit(sliceSize)
-      const { rowCount } = await some.delete(conversations).where(inArray(conversations.id, slice))
-      return rowCount ?? 0
-    })
-  } while (deleted === sliceSize)
+    deletedCount = await asSystem(
+      'conversations of a deleted restaurant are removed',
+      async (some) => {
+        const slice = some
+          .select({ id: conversations.id })
+          .from(conversations)
+          .where(inArray(conversations.restaurantId, [...restaurantIds]))
+          .limit(sliceSize)
+        const { rowCount } = await some
+          .delete(conversations)
+          .where(inArray(conversations.id, slice))
+        return rowCount ?? 0
+      },
+    )
+  } while (deletedCount === sliceSize)
 }
 
 /** Excludes a concurrent count of their totals. Sorted, so that two processes never deadlock. */

@@ -1,4 +1,4 @@
-import { isDietaryFact } from './own-state.ts'
+import { isDietaryFact } from '../guest-menu/facts.ts'
 import { factInText, withoutName } from './dish-facts.ts'
 import { asDish, type DishTexts } from './dish-texts.ts'
 import { coveredFacts } from './covered-facts.ts'

@@ -1,6 +1,5 @@
-import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
+import { excludedBy, type DietaryFact, isDietaryFact } from '../guest-menu/facts.ts'
 import type { OptionFact } from '../guest-menu/statements.ts'
-import { isDietaryFact } from './own-state.ts'
 
 /** Returns the facts that a statement covers; for a diet, everything that it excludes. */
 export function coveredFacts(fact: OptionFact): readonly DietaryFact[] {

@@ -34,18 +34,18 @@ describe('a denial in a name removes what the name suggests', () => {
     expect(status(name, fact)).toBe('not_recorded')
   })
 
-  test('but never what an ingredient contains', () => {
+  test('a denial in a name does not remove what an ingredient contains', () => {
     expect(status('Spritz Analcolico', 'alcohol', { ingredients: ['prosecco'] })).toBe('contains')
     expect(status('Margherita Vegana', 'milk', { ingredients: ['mozzarella'] })).toBe('contains')
     expect(status('Unsuz Kek', 'gluten', { ingredients: ['buğday unu'] })).toBe('contains')
     expect(status('Pizza sin gluten', 'gluten', { ingredients: ['wheat flour'] })).toBe('contains')
   })
 
-  test('but not if it describes an option', () => {
+  test('a denial that describes an option removes nothing', () => {
     expect(status('Lasagne (vegan option)', 'milk')).toBe('usual')
   })
 
-  test('as does a denial in a description, for what such dishes usually contain', () => {
+  test('a denial in a description removes what such dishes usually contain', () => {
     const description = 'Flourless chocolate and almond cake'
     expect(status('Torta Caprese', 'gluten', { description })).toBe('not_recorded')
     expect(status('Chicken Burger', 'poultry', { description: 'Vegan mayo on top' })).toBe(
@@ -89,7 +89,7 @@ describe('a denial in the owner’s note', () => {
 describe('an ingredient overrides less specific texts', () => {
   const aiInstructions = 'Domuz eti yok, pancetta danadan'
 
-  test('about pork', () => {
+  test('“dana pancetta” agrees with “no pork”, and plain “pancetta” contradicts it', () => {
     const ingredients = ['spagetti', 'dana pancetta']
     expect(status('Carbonara', 'pork', { aiInstructions, ingredients })).toBe('marked_free')
     expect(status('Carbonara', 'pork', { aiInstructions, ingredients: ['pancetta'] })).toBe(
@@ -97,7 +97,7 @@ describe('an ingredient overrides less specific texts', () => {
     )
   })
 
-  test('but never about an allergen', () => {
+  test('“oat milk” in the ingredients does not override “milk” in the description', () => {
     const ingredients = ['oat milk', 'espresso']
     const description = 'With warm milk'
     expect(status('Flat White', 'milk', { description, ingredients })).toBe('contains')

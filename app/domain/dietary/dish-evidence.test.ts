@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
 import { determineStates } from './dish-state.ts'
-import { deriveState } from './own-state.ts'
+import { deriveState } from './state-without-options.ts'
 import { gatherEvidence, evidenceCount } from './dish-evidence.ts'
 import { suitableDiets } from './suitable-diets.ts'
 import { TextCache } from './text-cache.ts'

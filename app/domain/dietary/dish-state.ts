@@ -1,18 +1,17 @@
 import { isRequired, validStatements } from '../guest-menu/option-group.ts'
 import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
+import { statedFacts, type StatedFact, isStatedDiet } from '../guest-menu/statements.ts'
 import { combineRequired, type OptionState } from './judge-choices.ts'
 import { optionLabel } from './option-label.ts'
 import { stateOfOption } from './option-state.ts'
 import {
   findExcludingDiet,
-  isDiet,
-  ownStateOf,
-  type Avoidable,
+  stateWithoutOptions,
   type DishState,
   type Reason,
-} from './own-state.ts'
+} from './state-without-options.ts'
+import type { DietaryTarget } from '../guest-menu/dietary-target.ts'
 
 export type { DishState, Reason }
 
@@ -35,7 +34,7 @@ export function determineStates(dish: GuestDish): ReadonlyMap<StatedFact, DishSt
 
 /** Returns the state of an allergen, pork, alcohol or a diet for a dish. */
 export const determineState = (dish: GuestDish, fact: StatedFact): DishState =>
-  isDiet(fact) ? stateOfDiet(dish, fact) : stateOfFact(dish, fact)
+  isStatedDiet(fact) ? stateOfDiet(dish, fact) : stateOfFact(dish, fact)
 
 /** Returns the state of any recordable fact of a dish. */
 export const stateOfFact = (dish: GuestDish, fact: DietaryFact): DishState =>
@@ -54,8 +53,8 @@ export const wordsOf = ({ reason }: DishState): readonly string[] =>
   'words' in reason ? reason.words : []
 
 /** Returns the state of anything that a guest avoids. */
-export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
-  const own = ownStateOf(dish, avoided)
+export function stateOf(dish: GuestDish, avoided: DietaryTarget): DishState {
+  const own = stateWithoutOptions(dish, avoided)
   const all = dish.optionGroups ?? []
   const groups = all.filter(isRequired)
   if (groups.length === 0) return own

@@ -3,7 +3,7 @@ import { factInText } from './dish-facts.ts'
 import { parseTagCached } from './cached-parsing.ts'
 import { coveredFacts } from './covered-facts.ts'
 import { asDish, type DishTexts } from './dish-texts.ts'
-import { deriveState } from './own-state.ts'
+import { deriveState } from './state-without-options.ts'
 import { foldText } from './fold-text.ts'
 import type { OptionFact, StatedState } from '../guest-menu/statements.ts'
 

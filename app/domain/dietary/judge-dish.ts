@@ -2,7 +2,8 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { DishOption } from '../guest-menu/option-group.ts'
 import { judgeChoices, type Choice, type ChoiceVerdict } from './judge-choices.ts'
 import { stateOfOption } from './option-state.ts'
-import { ownStateOf, type Avoidable } from './own-state.ts'
+import { stateWithoutOptions } from './state-without-options.ts'
+import type { DietaryTarget } from '../guest-menu/dietary-target.ts'
 
 /** Options of one group. Choosing any one of them makes a dish free of what the guest avoids. */
 export type OptionChoice = Choice<DishOption>
@@ -12,7 +13,7 @@ export const extraOf = (choices: readonly OptionChoice[]): number =>
   choices.reduce((sum, [{ extraMinor }]) => sum + extraMinor, 0)
 
 /** Judges a dish with its options by everything that a guest avoids. */
-function judgeDish(dish: GuestDish, avoided: readonly Avoidable[]): ChoiceVerdict<DishOption> {
+function judgeDish(dish: GuestDish, avoided: readonly DietaryTarget[]): ChoiceVerdict<DishOption> {
   const groups = (dish.optionGroups ?? []).map(({ min, max, options }) => ({
     min,
     max,
@@ -23,7 +24,7 @@ function judgeDish(dish: GuestDish, avoided: readonly Avoidable[]): ChoiceVerdic
     })),
   }))
   return judgeChoices(
-    avoided.map((one) => ownStateOf(dish, one).state),
+    avoided.map((one) => stateWithoutOptions(dish, one).state),
     groups,
   )
 }
@@ -34,7 +35,7 @@ function judgeDish(dish: GuestDish, avoided: readonly Avoidable[]): ChoiceVerdic
  */
 export function findChoices(
   dish: GuestDish,
-  avoided: readonly Avoidable[],
+  avoided: readonly DietaryTarget[],
 ): readonly OptionChoice[] {
   if (!dish.optionGroups || avoided.length === 0) return []
   const verdict = judgeDish(dish, avoided)

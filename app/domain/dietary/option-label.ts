@@ -1,7 +1,7 @@
 import { foldedWords } from './fold-text.ts'
 import type { DishOption, OptionGroup } from '../guest-menu/option-group.ts'
 
-/** In letters. A word counts as part of another from this length on: "extra" in "extras". */
+/** The length in letters from which a word counts as part of another: "extra" in "extras". */
 const minPrefix = 3
 
 /**

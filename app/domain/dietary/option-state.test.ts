@@ -98,7 +98,7 @@ describe('a dish with a group that requires a choice', () => {
     expect(determineState(chicken, 'vegan').state).toBe('may_contain')
   })
 
-  test('is what it is without the options that needn’t be chosen', () => {
+  test('does not depend on options that needn’t be chosen', () => {
     const extras = aGroup('Extras', [anOption('Naan bread')], { min: 0, max: 3 })
     const dish = aDish('Curry', { optionGroups: [extras], stated: free })
     expect(stateOfFact(dish, 'gluten').state).toBe('free')

@@ -4,7 +4,8 @@ import { validStatements, type DishOption } from '../guest-menu/option-group.ts'
 import { findConcept } from './dish-facts.ts'
 import type { OptionState } from './judge-choices.ts'
 import { findTermsCached } from './cached-parsing.ts'
-import { isKnownIngredient, ownStateOf, type Avoidable } from './own-state.ts'
+import { isKnownIngredient, stateWithoutOptions } from './state-without-options.ts'
+import type { DietaryTarget } from '../guest-menu/dietary-target.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
 import { asDish, type DishTexts } from './dish-texts.ts'
 
@@ -59,16 +60,16 @@ export const optionAsDish = (option: DishOption): GuestDish => asDishes(option).
  * Returns what is recorded about an avoided thing in an option. The option's words can only add
  * something; only the owner's statements can remove it, or say that the option has none of it.
  */
-export function stateOfOption(option: DishOption, avoided: Avoidable): OptionState {
+export function stateOfOption(option: DishOption, avoided: DietaryTarget): OptionState {
   const { itself, removing } = asDishes(option)
   if (avoided.kind === 'food') return stateOfFood(itself, avoided)
-  switch (ownStateOf(itself, avoided).state) {
+  switch (stateWithoutOptions(itself, avoided).state) {
     case 'contains':
       return 'adds'
     case 'may_contain':
       return 'may_add'
     case 'free':
-      return ownStateOf(removing, avoided).state === 'free' ? 'removes' : 'none'
+      return stateWithoutOptions(removing, avoided).state === 'free' ? 'removes' : 'none'
     case 'not_recorded':
       return 'unknown'
   }
@@ -77,7 +78,7 @@ export function stateOfOption(option: DishOption, avoided: Avoidable): OptionSta
 /** Foods can't be stated; an option whose words are all known, and name others, has none of it. */
 function stateOfFood(
   dish: GuestDish,
-  { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
+  { concept, isAllergy = false }: Extract<DietaryTarget, { kind: 'food' }>,
 ): OptionState {
   if (findConcept(dish, concept) !== undefined) return 'adds'
   const { name, ingredients } = dish

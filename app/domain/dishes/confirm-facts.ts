@@ -2,8 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, dishFacts, owners } from '#app/db/schema/index.ts'
 import { excludedBy } from '../guest-menu/facts.ts'
-import { deriveState, isDiet } from '../dietary/own-state.ts'
-import { statedFacts, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
+import { deriveState } from '../dietary/state-without-options.ts'
+import {
+  isStatedDiet,
+  statedFacts,
+  type StatedFact,
+  type StatedState,
+} from '../guest-menu/statements.ts'
 import { findContradictions } from '../dietary/contradictions.ts'
 import { asDish } from '../dietary/dish-texts.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
@@ -89,7 +94,7 @@ function assertNoContradiction(
 ): void {
   const errors: Record<string, FieldError> = {}
   for (const { fact, words } of findContradictions(dish, newStates)) {
-    const messageKey = isDiet(fact) ? 'diet_contradicted' : 'fact_contradicted'
+    const messageKey = isStatedDiet(fact) ? 'diet_contradicted' : 'fact_contradicted'
     errors[factField(fact)] = { messageKey, values: { words: words.join(', ') } }
   }
   const stated = (fact: StatedFact) => newStates.get(fact) ?? choices.get(fact)

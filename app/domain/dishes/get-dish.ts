@@ -1,5 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
-import { deriveState, type DishState } from '../dietary/own-state.ts'
+import { deriveState, type DishState } from '../dietary/state-without-options.ts'
 import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
 import { asDish } from '../dietary/dish-texts.ts'
 import { requireRowId } from '../field-schemas.ts'

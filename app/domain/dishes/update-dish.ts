@@ -37,39 +37,45 @@ export async function updateDish(
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const timeZone = await readTimeZone(transaction)
-    const scheduled = await readScheduledPrice(transaction, dish.id)
-    const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduled?.from }
-    const { sizes, next, optionGroups, updatedAt, ...typed } = parseInput(
-      editedDishSchema(menu.currency, dates, locale),
-      input,
-    )
+    const scheduledPrice = await readScheduledPrice(transaction, dish.id)
+    const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduledPrice?.from }
+    const {
+      sizes,
+      next: nextPrice,
+      optionGroups,
+      updatedAt,
+      ...editedFields
+    } = parseInput(editedDishSchema(menu.currency, dates, locale), input)
     assertUnchanged(dish.updatedAt, updatedAt)
-    const fields = await withNewCategories(transaction, menu, typed)
+    const fields = await withNewCategories(transaction, menu, editedFields)
     const choices = parseFactChoices(input)
-    const groups = changedGroups(dish, { ...dish, ...fields }, optionGroups, choices)
-    const written = { ...fields, optionGroups: groups }
-    await assertRoomForText(transaction, menu.id, textLength(written) - textLength(dish))
-    const stated = await readStatements(transaction, dish.id)
-    const before = sizesOf(dish)
-    const rows = withFurtherSizes(sizes, before)
-    const stored = storedSizes(rows, dish)
-    const after = sizesOf({ ...dish, ...stored })
-    await moveRestaurantPrices(transaction, dish.id, rows, { before, after })
-    const changed = await changeDish(transaction, dish, { ...written, ...stored })
-    await schedulePrice(transaction, changed, next, timeZone)
-    return confirmFacts(transaction, changed, choices, stated)
+    const newGroups = changedGroups(dish, { ...dish, ...fields }, optionGroups, choices)
+    const dishFields = { ...fields, optionGroups: newGroups }
+    await assertRoomForText(transaction, menu.id, textLength(dishFields) - textLength(dish))
+    const statements = await readStatements(transaction, dish.id)
+    const oldSizes = sizesOf(dish)
+    const sizeRows = withFurtherSizes(sizes, oldSizes)
+    const sizeColumns = storedSizes(sizeRows, dish)
+    const newSizes = sizesOf({ ...dish, ...sizeColumns })
+    await moveRestaurantPrices(transaction, dish.id, sizeRows, {
+      before: oldSizes,
+      after: newSizes,
+    })
+    const savedDish = await changeDish(transaction, dish, { ...dishFields, ...sizeColumns })
+    await schedulePrice(transaction, savedDish, nextPrice, timeZone)
+    return confirmFacts(transaction, savedDish, choices, statements)
   })
 }
 
 /** Returns the groups of options after a save; a form without options leaves them as they are. */
 function changedGroups(
   dish: Dish,
-  after: Dish,
+  editedDish: Dish,
   submitted: readonly ParsedGroup[] | undefined,
   { confirmsAll }: FactChoices,
 ): readonly OptionGroup[] {
   const before = parseOptionGroups(dish.optionGroups)
   const now = new Date()
-  const current = voidGroups(dish, after, now)
+  const current = voidGroups(dish, editedDish, now)
   return submitted ? storedGroups(submitted, { before, current, confirmsAll, now }) : current
 }

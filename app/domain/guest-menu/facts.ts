@@ -40,6 +40,10 @@ export const dietaryFacts = [
 
 export type DietaryFact = (typeof dietaryFacts)[number]
 
+/** Whether a name is that of a dietary fact. */
+export const isDietaryFact = (name: string): name is DietaryFact =>
+  dietaryFacts.some((fact) => fact === name)
+
 /** A diet that an owner can mark a dish as suitable for. */
 export const diets = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher'] as const
 

@@ -10,6 +10,10 @@ export const statedFacts = [...annexIIAllergens, 'pork', 'alcohol', 'vegetarian'
 
 export type StatedFact = (typeof statedFacts)[number]
 
+/** Whether a fact that can be stated is a diet. */
+export const isStatedDiet = (fact: StatedFact): fact is 'vegetarian' | 'vegan' =>
+  fact === 'vegetarian' || fact === 'vegan'
+
 /**
  * The states that an owner can state. For a diet, they refer to what the diet excludes: `free` for
  * "vegan" means a vegan dish.

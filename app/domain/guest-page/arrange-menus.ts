@@ -5,7 +5,7 @@ import type { Menu } from '../locks/lock-menu.ts'
 import { arrangeDishes, type DishContext } from './arrange-dishes.ts'
 
 interface Rows {
-  /** In the order of tabs. */
+  /** The menus in the order of their tabs. */
   readonly menus: readonly [first: Menu, ...further: Menu[]]
   /** The categories of all menus, in the owner's order. */
   readonly categories: readonly (typeof categories.$inferSelect)[]

@@ -14,7 +14,7 @@ export interface ChatFacts {
   readonly assistantId: string | null
 }
 
-/** In the spec's order of reasons: the subscription comes before the setup. */
+/** The reasons in the spec's order: the subscription comes before the setup. */
 export function chatGate({ isSubscribed, isActive, assistantId }: ChatFacts): ChatGate {
   if (!isSubscribed) return 'no_subscription'
   if (!isActive) return 'passive'

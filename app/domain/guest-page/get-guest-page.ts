@@ -34,7 +34,7 @@ export interface GuestPage {
   /** Null if the restaurant shows no menu. */
   readonly menu: GuestMenu | null
   readonly chat: ChatGate
-  /** Until then no model answers, because the owner's overage ceiling is reached. */
+  /** The time until which no model answers, because the owner's overage ceiling is reached. */
   readonly noModelUntil: Date | null
   /** The notice before a guest's first question; empty for none. */
   readonly chatStartWarning: string
@@ -170,13 +170,13 @@ function readShared(restaurantId: string, wanted: string): Promise<GuestMenu | n
 
 /** Reads a restaurant's current menu, with its text analysed; null if it no longer has one. */
 async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
-  const read = await readRows(restaurantId)
-  if (!read) return null
+  const rows = await readRows(restaurantId)
+  if (!rows) return null
   // The next user of the menu needs the evidence of all dishes at once, so compute it here in
   // slices.
-  await inSlices(allDishes(read.menu), gatherEvidence)
-  cacheMenu(read.version, read.menu)
-  return read.menu
+  await inSlices(allDishes(rows.menu), gatherEvidence)
+  cacheMenu(rows.version, rows.menu)
+  return rows.menu
 }
 
 async function readRows(

@@ -19,9 +19,9 @@ const closedWords = new Set(['', '-', '–', '—', 'closed', 'kapalı', 'kapali
  * @returns the times in order, or why they are invalid
  */
 export function parseHours(text: string): readonly OpenTime[] | HoursProblem {
-  const written = text.trim().toLowerCase()
-  if (closedWords.has(written)) return []
-  const times = written.split(/[,;]/).map((part) => parseOpenTime(part.trim()))
+  const trimmedText = text.trim().toLowerCase()
+  if (closedWords.has(trimmedText)) return []
+  const times = trimmedText.split(/[,;]/).map((part) => parseOpenTime(part.trim()))
   const valid = times.filter((time) => time !== undefined).toSorted(([a], [b]) => a - b)
   if (valid.length < times.length) return 'hours_malformed'
   if (valid.length > maxOpenTimes) return 'hours_too_many'

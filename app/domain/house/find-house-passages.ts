@@ -12,10 +12,10 @@ import { sentenceEnd } from './sentences.ts'
 export async function findHousePassages(restaurantId: string, question: string): Promise<string[]> {
   const terms = searchTerms(question)
   if (terms.length === 0) return []
-  const found = await asGuestPipelined({ restaurant: { id: restaurantId } }, (send) =>
+  const rows = await asGuestPipelined({ restaurant: { id: restaurantId } }, (send) =>
     send(search({ terms })),
   )
-  return found.map(({ text }) => text)
+  return rows.map(({ text }) => text)
 }
 
 // The share of the question's letters that must match. A smaller share would match on words such as

@@ -22,10 +22,10 @@ export async function keepInstruction(
   const { instruction } = parseInput(keptInstructionSchema, input)
   await asOwner(ownerId, async (transaction) => {
     const { id, keptInstructions } = await lockRestaurant(transaction, restaurantId)
-    const kept = [...new Set([...keptInstructions, instruction])].slice(-maxKept)
+    const newInstructions = [...new Set([...keptInstructions, instruction])].slice(-maxKept)
     await transaction
       .update(restaurants)
-      .set({ keptInstructions: kept })
+      .set({ keptInstructions: newInstructions })
       .where(eq(restaurants.id, id))
   })
 }

@@ -22,18 +22,23 @@ export async function saveHouseFacts(
   restaurantId: string,
   input: unknown,
 ): Promise<HouseFacts> {
-  const { houseVersion: read, move, moveTopic, ...texts } = parseInput(houseFactsSchema, input)
-  const submitted = pickFacts(texts)
+  const {
+    houseVersion: loadedVersion,
+    move,
+    moveTopic,
+    ...texts
+  } = parseInput(houseFactsSchema, input)
+  const submittedFacts = pickFacts(texts)
   return asOwner(ownerId, async (transaction) => {
     const { restaurant, menu } = await lockRows(transaction, restaurantId, {
       includesMenu: move !== undefined,
     })
-    assertVersion(houseVersion(await readHouseFacts(transaction, restaurant.id)), read)
+    assertVersion(houseVersion(await readHouseFacts(transaction, restaurant.id)), loadedVersion)
     const facts =
       move === undefined || moveTopic === undefined
-        ? submitted
+        ? submittedFacts
         : addSentence(
-            submitted,
+            submittedFacts,
             moveTopic,
             await removeInstruction(transaction, restaurant, menu, move),
           )
@@ -44,10 +49,10 @@ export async function saveHouseFacts(
 
 /** Picks the topics that have a text. */
 function pickFacts(texts: Readonly<Record<string, unknown>>): HouseFacts {
-  const submitted = new Map(Object.entries(texts))
+  const submittedTexts = new Map(Object.entries(texts))
   return Object.fromEntries(
     topics.flatMap((topic) => {
-      const text = submitted.get(topic)
+      const text = submittedTexts.get(topic)
       return typeof text === 'string' && text !== '' ? [[topic, text]] : []
     }),
   )

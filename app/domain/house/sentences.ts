@@ -21,8 +21,8 @@ export function withoutSentence(text: string, sentence: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const kept = splitSentences(line).filter((other) => other !== sentence)
-      return kept.length === splitSentences(line).length ? line : kept.join(' ')
+      const otherSentences = splitSentences(line).filter((other) => other !== sentence)
+      return otherSentences.length === splitSentences(line).length ? line : otherSentences.join(' ')
     })
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
     .join('\n')

@@ -18,8 +18,8 @@ const colour = fc
 
 test('any colour is readable on every background of both pages, and so is text on it', () => {
   fc.assert(
-    fc.property(fc.oneof(colour, fc.constantFrom('#000000', '#ffffff', '#ffff00')), (chosen) => {
-      const { light, dark } = readableAccent(chosen)
+    fc.property(fc.oneof(colour, fc.constantFrom('#000000', '#ffffff', '#ffff00')), (ownColour) => {
+      const { light, dark } = readableAccent(ownColour)
       for (const name of ['paper', 'surface', 'sunken', 'on-paprika']) {
         const [onLight, onDark] = colourOf(name)
         expect(contrast(light, onLight)).toBeGreaterThanOrEqual(4.5)
@@ -34,7 +34,7 @@ test.each([
   ['a light one stays on the dark page', '#ffd500', { dark: '#ffd500' }],
   ['black stays on the light page', '#000000', { light: '#000000' }],
   ['none is Chefin’s', '', { light: colourOf('paprika')[0], dark: colourOf('paprika')[1] }],
-])('%s', (_, chosen, accent) => expect(readableAccent(chosen)).toMatchObject(accent))
+])('%s', (_, ownColour, accent) => expect(readableAccent(ownColour)).toMatchObject(accent))
 
 test.each([
   ['#1D6FB8', '#1d6fb8'],

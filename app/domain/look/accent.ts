@@ -49,9 +49,9 @@ function mixUntilReadable(colour: string, target: string, background: string): s
 }
 
 function mixTowards(colour: string, target: string, share: number): string {
-  const added = rgbChannels(target)
+  const targetChannels = rgbChannels(target)
   const mixed = rgbChannels(colour).map((value, index) =>
-    Math.round(value + ((added[index] ?? 0) - value) * share),
+    Math.round(value + ((targetChannels[index] ?? 0) - value) * share),
   )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -38,8 +38,8 @@ export async function deliverDueMails(deliver: Deliver, onProblem: OnProblem): P
   const outcomes = await Promise.allSettled(
     deliverable.map((mail) => deliverMail(mail, deliver, onProblem)),
   )
-  const rejected = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (rejected) throw rejected.reason
+  const rejection = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (rejection) throw rejection.reason
   return deliverable.length + expired.length
 }
 

@@ -27,8 +27,8 @@ describe('an email', () => {
 
   test('repeats the button’s URL below it', () => {
     const { html } = renderEmail(email)
-    const escaped = 'http://localhost:3000/reset?token=a&amp;next=&#39;x&#39;'
-    expect(html.split(escaped)).toHaveLength(4)
+    const escapedLink = 'http://localhost:3000/reset?token=a&amp;next=&#39;x&#39;'
+    expect(html.split(escapedLink)).toHaveLength(4)
   })
 
   test('has no link without an action', () => {

@@ -21,10 +21,10 @@ export class CategoryPlaces {
   private readonly menu: Menu
   private readonly known: Category[]
 
-  constructor(transaction: Transaction, menu: Menu, stored: readonly Category[]) {
+  constructor(transaction: Transaction, menu: Menu, storedCategories: readonly Category[]) {
     this.transaction = transaction
     this.menu = menu
-    this.known = [...stored]
+    this.known = [...storedCategories]
   }
 
   /** @throws {LimitReachedError} if there is no room for another category */
@@ -38,22 +38,22 @@ export class CategoryPlaces {
   }
 
   private async findOne(name: string, parentId: string | null): Promise<string> {
-    const folded = foldText(name)
-    const stored = this.known.find(
-      (category) => category.parentId === parentId && foldText(category.name) === folded,
+    const foldedName = foldText(name)
+    const storedCategory = this.known.find(
+      (category) => category.parentId === parentId && foldText(category.name) === foldedName,
     )
-    if (stored) return stored.id
+    if (storedCategory) return storedCategory.id
     const { transaction, menu } = this
     const onMenu = eq(categories.menuId, menu.id)
     await assertRoom(transaction, 'categories', categories, onMenu)
     const position = await nextPosition(transaction, categories, onMenu)
-    const added = returnedRow(
+    const newCategory = returnedRow(
       await transaction
         .insert(categories)
         .values({ name, parentId, ownerId: menu.ownerId, menuId: menu.id, position })
         .returning(),
     )
-    this.known.push(added)
-    return added.id
+    this.known.push(newCategory)
+    return newCategory.id
   }
 }

@@ -4,7 +4,7 @@ import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockDraft } from './read-draft.ts'
 import { isColumnRole } from './recognise/column-roles.ts'
-import { recognise } from './recognise/recognise.ts'
+import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
 /**
@@ -17,24 +17,24 @@ export async function chooseColumns(
   ownerId: string,
   menuId: string,
   importId: string,
-  chosen: readonly string[],
+  chosenColumns: readonly string[],
 ): Promise<void> {
-  const columns = chosen.map((role) => (isColumnRole(role) ? role : 'ignore'))
+  const columns = chosenColumns.map((role) => (isColumnRole(role) ? role : 'ignore'))
   await asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { menuImport, source } = await lockDraft(transaction, menu, importId, 'en')
     const ofImport = eq(menuImportRows.importId, menuImport.id)
     const before = await transaction.select().from(menuImportRows).where(ofImport)
     const byLine = new Map(before.map((row) => [row.line, row]))
-    const reading = await recognise(source, { columns, language: menu.language })
+    const reading = await recogniseDishes(source, { columns, language: menu.language })
     const rows = await admitReading(source, reading, { ownerId, importId: menuImport.id })
     await transaction.delete(menuImportRows).where(ofImport)
     await insertRows(
       transaction,
       rows.map((row) => {
         const { values = {}, isLeftOut = false } = byLine.get(row.line) ?? {}
-        const typed = Object.entries(values).filter(([, value]) => 'typed' in value)
-        return { ...row, values: { ...row.values, ...Object.fromEntries(typed) }, isLeftOut }
+        const typedValues = Object.entries(values).filter(([, value]) => 'typed' in value)
+        return { ...row, values: { ...row.values, ...Object.fromEntries(typedValues) }, isLeftOut }
       }),
     )
     await transaction

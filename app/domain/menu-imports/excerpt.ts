@@ -71,30 +71,32 @@ function cellsOf(
   spans: readonly FieldSpan[],
   header: number | undefined,
 ): Piece[] {
-  const marked = new Map<string, { row: number; column: number; marks: Mark[] }>()
+  const markedCells = new Map<string, { row: number; column: number; marks: Mark[] }>()
   const rows = new Set<number>()
   for (const { field, at } of spans) {
     if (!at.cell) continue
     const [row, column] = at.cell
     const key = `${row}:${column}`
-    const cell = marked.get(key) ?? { row, column, marks: [] }
+    const cell = markedCells.get(key) ?? { row, column, marks: [] }
     cell.marks.push({ field, start: at.start, end: at.end })
-    marked.set(key, cell)
+    markedCells.set(key, cell)
     rows.add(row)
   }
   // A heading or a column's title stands elsewhere; of the dish's own row all cells are shown.
-  const own = Math.max(...rows)
-  const shown = [...marked.values()].filter(({ row }) => row !== own && row !== header)
+  const rowOfDish = Math.max(...rows)
+  const shownCells = [...markedCells.values()].filter(
+    ({ row }) => row !== rowOfDish && row !== header,
+  )
   const heading = (column: number) =>
     header === undefined ? '' : (cells[header]?.[column] ?? '').trim()
   return [
-    ...shown.map(({ row, column, marks }) =>
+    ...shownCells.map(({ row, column, marks }) =>
       piece(cells[row]?.[column] ?? '', marks, heading(column)),
     ),
-    ...(cells[own] ?? []).flatMap((text, column) =>
+    ...(cells[rowOfDish] ?? []).flatMap((text, column) =>
       text.trim() === ''
         ? []
-        : [piece(text, marked.get(`${own}:${column}`)?.marks, heading(column))],
+        : [piece(text, markedCells.get(`${rowOfDish}:${column}`)?.marks, heading(column))],
     ),
   ]
 }

@@ -7,24 +7,24 @@ import { getDraft } from './read-draft.ts'
 /** Returns which of the given ids are those of drafts, also of cancelled ones that can be restored. */
 export async function findDrafts(importIds: readonly string[]): Promise<readonly string[]> {
   if (importIds.length === 0) return []
-  const found = await asSystem('pictures of drafts are looked up', (transaction) =>
+  const rows = await asSystem('pictures of drafts are looked up', (transaction) =>
     transaction
       .select({ id: menuImports.id })
       .from(menuImports)
       .where(and(inArray(menuImports.id, [...importIds]), ne(menuImports.state, 'published'))),
   )
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** Returns the ids of an owner's imports that may have pictures. */
 export async function findDraftsOf(ownerId: string): Promise<readonly string[]> {
-  const found = await asSystem('an account is deleted', (transaction) =>
+  const rows = await asSystem('an account is deleted', (transaction) =>
     transaction
       .select({ id: menuImports.id })
       .from(menuImports)
       .where(eq(menuImports.ownerId, ownerId)),
   )
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /**

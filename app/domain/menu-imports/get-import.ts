@@ -6,7 +6,7 @@ import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 import { excerptOf, samplesOf, type Piece } from './excerpt.ts'
 import { dishesPerPage } from './limits.ts'
 import { pageViewsOf, type PageView } from './page-views.ts'
-import { planImport, type ComparedField, type Planned } from './plan-import.ts'
+import { planImport, type ComparedField, type PlannedRow } from './plan-import.ts'
 import { getDraft, isBroken, isOpen, readDraftRows } from './read-draft.ts'
 import { readMenu } from './read-menu.ts'
 import { findHeader } from './recognise/guess-columns.ts'
@@ -19,8 +19,8 @@ import { unreadLines, type UnreadLine } from './unread-lines.ts'
 /** A dish of a draft as the owner sees it. */
 export interface DraftDish {
   readonly id: string
-  readonly kind: Planned['kind']
-  /** By field of the dish's form; prices in the reader's language. */
+  readonly kind: PlannedRow['kind']
+  /** Keyed by field of the dish's form; prices are in the reader's language. */
   readonly texts: Readonly<Record<string, string>>
   readonly sizes: number
   readonly errors: Readonly<Record<string, FieldError>>
@@ -49,7 +49,9 @@ export interface ImportPage {
   readonly currency: string | null
   /** Null for a text. */
   readonly columns: readonly DraftColumn[] | null
-  readonly counts: Readonly<Record<Planned['kind'] | 'open' | 'all' | 'missing' | 'unread', number>>
+  readonly counts: Readonly<
+    Record<PlannedRow['kind'] | 'open' | 'all' | 'missing' | 'unread', number>
+  >
   /** Tags that say a dish is free of something, with the number of dishes that have them. */
   readonly claims: readonly { readonly tag: string; readonly count: number }[]
   /** The first dishes of the menu that the file doesn't have. */
@@ -61,7 +63,7 @@ export interface ImportPage {
 }
 
 /** Errors first, then doubts, also settled ones: so a dish keeps its place while the owner looks at it. */
-const rank = ({ row }: Planned) => (row.dish ? (row.doubts.length > 0 ? 1 : 2) : 0)
+const rank = ({ row }: PlannedRow) => (row.dish ? (row.doubts.length > 0 ? 1 : 2) : 0)
 
 const maxClaims = 20
 const maxMissing = 100
@@ -85,20 +87,20 @@ export async function getImport(
     const draft = await getDraft(transaction, menu, importId, locale)
     const { menuImport, source } = draft
     const rows = await readDraftRows(transaction, draft)
-    const stored = await readMenu(transaction, menu.id)
+    const storedMenu = await readMenu(transaction, menu.id)
     const plan = await finishInSlices(
-      planImport(rows, stored, { keepsClaims: true, columns: menuImport.columns }),
+      planImport(rows, storedMenu, { keepsClaims: true, columns: menuImport.columns }),
     )
-    const unread = await finishInSlices(
+    const linesNotRead = await finishInSlices(
       unreadLines(
         source,
         rows.map(({ row }) => row),
       ),
     )
     const header = source.kind === 'table' ? findHeader(source.cells) : undefined
-    const sorted = plan.rows.toSorted((one, other) => rank(one) - rank(other))
-    const first = from < sorted.length ? from : 0
-    const count = (kind: Planned['kind']) => plan.rows.filter((row) => row.kind === kind).length
+    const sortedRows = plan.rows.toSorted((one, other) => rank(one) - rank(other))
+    const first = from < sortedRows.length ? from : 0
+    const count = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind).length
     return {
       menu,
       fileName: menuImport.fileName,
@@ -113,16 +115,16 @@ export async function getImport(
         open: rows.filter(isOpen).length,
         all: rows.length,
         missing: plan.missing.length,
-        unread: unread.length,
+        unread: linesNotRead.length,
       },
-      unread: unread
+      unread: linesNotRead
         .slice(0, maxUnread)
         .map(({ number, text }) => ({ number, text: text.slice(0, maxUnreadLength) })),
       claims: claimsOf(rows),
       missing: plan.missing.slice(0, maxMissing).map(({ id, name }) => ({ id, name })),
       from: first,
-      dishes: sorted.slice(first, first + dishesPerPage).map((planned) => {
-        const { kind, row } = planned
+      dishes: sortedRows.slice(first, first + dishesPerPage).map((plannedRow) => {
+        const { kind, row } = plannedRow
         return {
           id: row.row.id,
           kind,
@@ -132,7 +134,7 @@ export async function getImport(
           doubts: row.doubts,
           isChecked: row.row.isChecked,
           isLeftOut: row.row.isLeftOut,
-          changes: planned.kind === 'changed' ? planned.fields : [],
+          changes: plannedRow.kind === 'changed' ? plannedRow.fields : [],
           excerpt: excerptOf(source, row.row, header),
           views: pageViewsOf(source, row.row),
         }

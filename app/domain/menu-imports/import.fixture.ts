@@ -30,20 +30,20 @@ export function useOwnerWithMenu(): void {
   })
 }
 
-export const everything: PublishOptions = {
+export const acceptEverything: PublishOptions = {
   acceptsDoubts: true,
   acceptsCurrency: true,
   keepsClaims: false,
   deletes: [],
 }
-export const start = async (text: string) =>
+export const startTestImport = async (text: string) =>
   startImport(ownerId, menuId, { fileName: 'menu.csv', source: await readPasted(text) })
-export const page = (importId: string) => getImport(ownerId, menuId, importId, 0, 'en')
-export const publish = (importId: string, options: Partial<PublishOptions> = {}) =>
-  publishImport(ownerId, menuId, importId, { ...everything, ...options }, 'en')
+export const getTestImport = (importId: string) => getImport(ownerId, menuId, importId, 0, 'en')
+export const publishTestImport = (importId: string, options: Partial<PublishOptions> = {}) =>
+  publishImport(ownerId, menuId, importId, { ...acceptEverything, ...options }, 'en')
 
 /** The dishes of the menu with their prices. */
-export async function onMenu() {
+export async function dishesOnMenu() {
   const names = new Map((await listCategories(ownerId, menuId)).map(({ id, name }) => [id, name]))
   return (await listDishes(ownerId, menuId)).map(({ name, mainCategoryId, sizes }) => [
     names.get(mainCategoryId ?? '') ?? '',
@@ -52,7 +52,7 @@ export async function onMenu() {
   ])
 }
 
-export const menu = `Kategori;Ürün;Fiyat
+export const menuText = `Kategori;Ürün;Fiyat
 Çorbalar;Mercimek;95,00
 ;Ezogelin;90,50
 Kebaplar;Adana;1.245,00

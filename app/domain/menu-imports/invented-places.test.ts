@@ -12,14 +12,14 @@ async function imported(
   dishes: readonly Readonly<Record<string, ImportSpan>>[],
 ) {
   const style = { mark: undefined, currency: undefined }
-  const read = dishes.map((places, line): ReadDish => ({
+  const readDishes = dishes.map((places, line): ReadDish => ({
     line,
     values: Object.fromEntries(
       Object.entries(places).map(([field, at]) => [field, { text: textAt(source, at), at }]),
     ),
     doubts: [],
   }))
-  const reading = { columns: null, dishes: read, style }
+  const reading = { columns: null, dishes: readDishes, style }
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   return rows.map(({ values = {}, doubts = [], ...row }) =>
     resolveRow(
@@ -167,19 +167,19 @@ const pieces = [
 ]
 
 test('no price is only a part of what stands in the source, whatever a reader points at', async () => {
-  let read = 0
+  let readCount = 0
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }),
       fc.integer({ min: -1, max: 9 }),
       fc.integer({ min: 0, max: 6 }),
-      async (written, start, length) => {
-        const text = written.join('')
+      async (chosenPieces, start, length) => {
+        const text = chosenPieces.join('')
         const at = { start, end: start + length }
         const [row] = await imported(textSource(text), [{ price: at }])
         const price = row?.texts['price']
         if (row?.errors['price'] ?? !price) return
-        read++
+        readCount++
         // Marks that nobody sees neither join nor separate.
         const visible = (part: string) => part.replaceAll(/\p{Cf}/gu, '')
         const digits = visible(text.slice(at.start, at.end)).replaceAll(/\P{Nd}/gu, '')
@@ -193,5 +193,5 @@ test('no price is only a part of what stands in the source, whatever a reader po
     ),
     { numRuns: 10_000 },
   )
-  expect(read).toBeGreaterThan(60)
+  expect(readCount).toBeGreaterThan(60)
 }, 60_000)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const everything = { acceptsDoubts: true, acceptsCurrency: true, keepsClaims: false, deletes: [] }
 
 /** A source, and what a reader that invents has made of it. */
-const invented = fc
+const inventedReading = fc
   .record({
     words: fc.array(fc.stringMatching(/^[A-Za-zçğıöşü]{2,9}$/), { minLength: 4, maxLength: 12 }),
     numbers: fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 2, maxLength: 6 }),
@@ -102,11 +102,11 @@ const invented = fc
     return { source, reading, words, numbers }
   })
 
-test('of 1,000 imports by a reader that invents, no invented name or price is published', async () => {
+test('of 50 imports by a reader that invents, no invented name or price is published', async () => {
   let published = 0
   let refused = 0
   await fc.assert(
-    fc.asyncProperty(invented, async ({ source, reading, words, numbers }) => {
+    fc.asyncProperty(inventedReading, async ({ source, reading, words, numbers }) => {
       const target = (await addMenu(ownerId, { name: 'Menu' })).id
       const importId = await startImport(ownerId, target, { fileName: '', source, reading })
       const draft = await getImport(ownerId, target, importId, 0, 'en')
@@ -126,11 +126,11 @@ test('of 1,000 imports by a reader that invents, no invented name or price is pu
       }
       await database.query('delete from menus where id = $1', [target])
     }),
-    { numRuns: 1_000 },
+    { numRuns: 50 },
   )
-  expect(published).toBeGreaterThan(500)
-  expect(refused).toBeGreaterThan(500)
-}, 300_000)
+  expect(published).toBeGreaterThan(20)
+  expect(refused).toBeGreaterThan(20)
+})
 
 test('what is stored as a place can’t be made to say something else', async () => {
   const importId = await startImport(ownerId, menuId, {

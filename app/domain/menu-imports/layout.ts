@@ -9,7 +9,10 @@ export interface Region {
   readonly height: number
 }
 
-/** Less sure, the owner should look at a word; a price is wrong with one digit. */
+/**
+ * Words that were read with less confidence are shown to the owner as unclear. Numbers need more: one wrong
+ * digit is a wrong price.
+ */
 const minSureness = 60
 const minSurenessOfNumber = 88
 
@@ -23,7 +26,8 @@ export function regionsOf(layout: SourceLayout, span: ImportSpan): Region[] {
   for (const box of boxesIn(layout, span)) {
     const region = partOf(box, span)
     const last = regions.at(-1)
-    if (last && isBeside(last, region)) regions[regions.length - 1] = around([last, region])
+    if (last && isBeside(last, region))
+      regions[regions.length - 1] = surroundingRegion([last, region])
     else regions.push(region)
   }
   return regions
@@ -37,7 +41,7 @@ export const isUnclear = (layout: SourceLayout, text: string, span: ImportSpan):
   })
 
 /** Returns the rectangle around regions of one page. */
-export function around(regions: readonly Region[]): Region {
+export function surroundingRegion(regions: readonly Region[]): Region {
   const x = Math.min(...regions.map((region) => region.x))
   const y = Math.min(...regions.map((region) => region.y))
   const right = Math.max(...regions.map((region) => region.x + region.width))
@@ -53,13 +57,13 @@ export function boxesIn({ boxes }: SourceLayout, { start, end }: ImportSpan): So
     if ((boxes[middle]?.[1] ?? Infinity) <= start) low = middle + 1
     else high = middle
   }
-  const found: SourceBox[] = []
+  const overlappingBoxes: SourceBox[] = []
   for (let index = low; index < boxes.length; index++) {
     const box = boxes[index]
     if (!box || box[0] >= end) break
-    found.push(box)
+    overlappingBoxes.push(box)
   }
-  return found
+  return overlappingBoxes
 }
 
 /** A run of words is cut in proportion to its characters. */

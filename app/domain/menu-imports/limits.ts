@@ -1,8 +1,8 @@
 /** The largest file, in megabytes. */
 export const maxFileMegabytes = 10
-/** Of an owner at a time: each may hold a million characters. */
+/** The maximum number of an owner's drafts. Each may hold a million characters. */
 export const maxDrafts = 20
 /** How many menus are read at the same time. */
 export const maxReadings = { perOwner: 2, perProcess: 4 } as const
-/** Per page of a draft. */
+/** The number of dishes per page of a draft. */
 export const dishesPerPage = 40

@@ -8,7 +8,7 @@ export type ListedImport = Pick<
   typeof menuImports.$inferSelect,
   'id' | 'fileName' | 'state' | 'createdAt'
 > & {
-  /** In the draft; 0 once it is published. */
+  /** The number of dishes in the draft; 0 once it is published. */
   readonly dishes: number
 }
 

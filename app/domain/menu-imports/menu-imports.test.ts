@@ -18,14 +18,14 @@ import { findDrafts } from './find-drafts.ts'
 import { getImport } from './get-import.ts'
 import {
   database,
-  everything,
-  menu,
+  acceptEverything,
+  menuText,
   menuId,
-  onMenu,
+  dishesOnMenu,
   ownerId,
-  page,
-  publish,
-  start,
+  getTestImport,
+  publishTestImport,
+  startTestImport,
   useOwnerWithMenu,
 } from './import.fixture.ts'
 import { listImports } from './list-imports.ts'
@@ -38,20 +38,27 @@ useOwnerWithMenu()
 
 describe('a draft', () => {
   test('changes nothing until it is published, and then adds all its dishes', async () => {
-    const importId = await start(menu)
-    expect(await onMenu()).toEqual([])
-    expect((await page(importId)).counts).toMatchObject({ new: 3, open: 0, broken: 0, missing: 0 })
-    expect(await publish(importId)).toMatchObject({ added: 3, changed: 0, deleted: 0 })
-    expect(await onMenu()).toEqual([
+    const importId = await startTestImport(menuText)
+    expect(await dishesOnMenu()).toEqual([])
+    expect((await getTestImport(importId)).counts).toMatchObject({
+      new: 3,
+      open: 0,
+      broken: 0,
+      missing: 0,
+    })
+    expect(await publishTestImport(importId)).toMatchObject({ added: 3, changed: 0, deleted: 0 })
+    expect(await dishesOnMenu()).toEqual([
       ['Çorbalar', 'Mercimek', 9_500],
       ['Çorbalar', 'Ezogelin', 9_050],
       ['Kebaplar', 'Adana', 124_500],
     ])
-    await expect(publish(importId)).rejects.toThrow(new NotFoundError('import_not_found'))
+    await expect(publishTestImport(importId)).rejects.toThrow(new NotFoundError('import_not_found'))
   })
 
   test('shows where each value stands', async () => {
-    const { dishes } = await page(await start('SOUPS\nLentil soup 5.50\nCake 4\n'))
+    const { dishes } = await getTestImport(
+      await startTestImport('SOUPS\nLentil soup 5.50\nCake 4\n'),
+    )
     expect(dishes[0]?.excerpt).toEqual([
       { heading: '', text: 'SOUPS', marks: [{ field: 'category', start: 0, end: 5 }] },
       {
@@ -63,7 +70,7 @@ describe('a draft', () => {
         ],
       },
     ])
-    const table = await page(await start(menu))
+    const table = await getTestImport(await startTestImport(menuText))
     expect(table.dishes[1]?.excerpt).toEqual([
       { heading: 'Kategori', text: 'Çorbalar', marks: [{ field: 'category', start: 0, end: 8 }] },
       { heading: 'Ürün', text: 'Ezogelin', marks: [{ field: 'name', start: 0, end: 8 }] },
@@ -72,15 +79,15 @@ describe('a draft', () => {
   })
 
   test('with errors or doubts is published once its owner has settled them', async () => {
-    const importId = await start('Name;Price\nSoup;1.250\n;7\nTea;5 / 7\n')
-    const { dishes, counts } = await page(importId)
+    const importId = await startTestImport('Name;Price\nSoup;1.250\n;7\nTea;5 / 7\n')
+    const { dishes, counts } = await getTestImport(importId)
     expect(counts).toMatchObject({ broken: 2, open: 2 })
     expect(dishes.map(({ doubts, errors }) => [doubts, Object.keys(errors).toSorted()])).toEqual([
       [[], ['name']],
       [['several_prices'], ['sizeName', 'sizeName2']],
       [['price_ambiguous'], []],
     ])
-    await expect(publish(importId)).rejects.toThrow(
+    await expect(publishTestImport(importId)).rejects.toThrow(
       new InvalidInputError('import_broken', { count: 2 }),
     )
     const [nameless, tea, soup] = dishes.map(({ id }) => id)
@@ -90,26 +97,28 @@ describe('a draft', () => {
     await expect(save(soup, { price: 'much' })).rejects.toBeInstanceOf(InvalidFieldsError)
     await save(nameless, { leaveOut: 'on' })
     await save(tea, { sizeName: 'Glass', sizeName2: 'Mug', price2: '7.50' })
-    await expect(publish(importId, { acceptsDoubts: false })).rejects.toThrow(
+    await expect(publishTestImport(importId, { acceptsDoubts: false })).rejects.toThrow(
       new InvalidInputError('import_doubts', { count: 1 }),
     )
     await save(soup, { name: 'Soup', price: '1,250.00' })
-    await publish(importId, { acceptsDoubts: false })
-    expect(await onMenu()).toEqual([
+    await publishTestImport(importId, { acceptsDoubts: false })
+    expect(await dishesOnMenu()).toEqual([
       ['', 'Soup', 125_000],
       ['', 'Tea', 500, 750],
     ])
   })
 
   test('has a doubt about a dish without a price, or of 0, and publishes it once it is confirmed', async () => {
-    const importId = await start('Group;Name;Price\nHot;Soup;\nHot;Cake;0,00\nHot;Tea;5\n')
-    const { dishes } = await page(importId)
+    const importId = await startTestImport(
+      'Group;Name;Price\nHot;Soup;\nHot;Cake;0,00\nHot;Tea;5\n',
+    )
+    const { dishes } = await getTestImport(importId)
     expect(dishes.map(({ doubts }) => doubts)).toEqual([['no_price'], ['price_zero'], []])
-    await expect(publish(importId, { acceptsDoubts: false })).rejects.toThrow(
+    await expect(publishTestImport(importId, { acceptsDoubts: false })).rejects.toThrow(
       new InvalidInputError('import_doubts', { count: 2 }),
     )
-    await publish(importId)
-    expect(await onMenu()).toEqual([
+    await publishTestImport(importId)
+    expect(await dishesOnMenu()).toEqual([
       ['Hot', 'Soup', null],
       ['Hot', 'Cake', null],
       ['Hot', 'Tea', 500],
@@ -117,13 +126,13 @@ describe('a draft', () => {
   })
 
   test('is read again with other columns, and keeps what its owner typed', async () => {
-    const importId = await start('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
-    const [soup, cake] = (await page(importId)).dishes
+    const importId = await startTestImport('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
+    const [soup, cake] = (await getTestImport(importId)).dishes
     const form = { row: soup?.id ?? '', name: 'Lentil soup' }
     await saveRow(ownerId, menuId, importId, form, 'en')
     await saveRow(ownerId, menuId, importId, { row: cake?.id ?? '', leaveOut: 'on' }, 'en')
     await chooseColumns(ownerId, menuId, importId, ['name', 'description', 'price'])
-    const { dishes, columns } = await page(importId)
+    const { dishes, columns } = await getTestImport(importId)
     expect(columns?.map(({ role }) => role)).toEqual(['name', 'description', 'price'])
     expect(
       dishes.map(({ texts, isLeftOut }) => [texts['name'], texts['description'], isLeftOut]),
@@ -134,14 +143,14 @@ describe('a draft', () => {
   })
 
   test('in another currency is published only if its owner says so', async () => {
-    const importId = await start('Soup €5.50\nCake €4\n')
-    const refused = publish(importId, { acceptsCurrency: false })
-    await expect(refused).rejects.toThrow(
+    const importId = await startTestImport('Soup €5.50\nCake €4\n')
+    const publishing = publishTestImport(importId, { acceptsCurrency: false })
+    await expect(publishing).rejects.toThrow(
       new InvalidInputError('import_currency', { file: 'EUR', menu: 'TRY' }),
     )
-    expect(await onMenu()).toEqual([])
-    await publish(importId)
-    expect(await onMenu()).toHaveLength(2)
+    expect(await dishesOnMenu()).toEqual([])
+    await publishTestImport(importId)
+    expect(await dishesOnMenu()).toHaveLength(2)
   })
 
   test('is published as a whole or not at all', async () => {
@@ -150,20 +159,22 @@ describe('a draft', () => {
        select $1, $2, n::text, n from generate_series(1, 1998) n`,
       [ownerId, menuId],
     )
-    const importId = await start(menu)
-    await expect(publish(importId)).rejects.toBeInstanceOf(LimitReachedError)
+    const importId = await startTestImport(menuText)
+    await expect(publishTestImport(importId)).rejects.toBeInstanceOf(LimitReachedError)
     expect(await listDishes(ownerId, menuId)).toHaveLength(1_998)
     expect(await listCategories(ownerId, menuId)).toEqual([])
-    expect((await page(importId)).counts.new).toBe(3)
+    expect((await getTestImport(importId)).counts.new).toBe(3)
   })
 
   test('is cancelled, expires after 30 days, and belongs to its owner and menu', async () => {
-    const [mine, old] = [await start(menu), await start(menu)]
+    const [mine, old] = [await startTestImport(menuText), await startTestImport(menuText)]
     const stranger = await seedOwner(database)
     const other = (await addMenu(stranger, { name: 'Theirs' })).id
-    const missing = new NotFoundError('import_not_found')
-    await expect(getImport(stranger, other, mine, 0, 'en')).rejects.toThrow(missing)
-    await expect(publishImport(stranger, other, mine, everything, 'en')).rejects.toThrow(missing)
+    const notFound = new NotFoundError('import_not_found')
+    await expect(getImport(stranger, other, mine, 0, 'en')).rejects.toThrow(notFound)
+    await expect(publishImport(stranger, other, mine, acceptEverything, 'en')).rejects.toThrow(
+      notFound,
+    )
     await cancelImport(stranger, other, mine)
     expect((await listImports(ownerId, menuId)).imports).toHaveLength(2)
     await database.query(
@@ -174,8 +185,8 @@ describe('a draft', () => {
     await deleteExpired()
     expect((await listImports(ownerId, menuId)).imports.map(({ id }) => id)).toEqual([mine])
     await cancelImport(ownerId, menuId, mine)
-    await expect(page(mine)).rejects.toThrow(missing)
-    await expect(publish(mine)).rejects.toThrow(missing)
+    await expect(getTestImport(mine)).rejects.toThrow(notFound)
+    await expect(publishTestImport(mine)).rejects.toThrow(notFound)
     // Its pictures are kept.
     expect(await findDrafts([mine, old])).toEqual([mine])
     await database.query(
@@ -185,7 +196,7 @@ describe('a draft', () => {
     await deleteExpired()
     await restore(ownerId, { kind: 'import', id: mine })
     await deleteExpired()
-    expect(await publish(mine)).toMatchObject({ added: 3 })
+    expect(await publishTestImport(mine)).toMatchObject({ added: 3 })
     expect(await findDrafts([mine])).toEqual([])
     await cancelImport(ownerId, menuId, mine)
     expect((await listDeleted(ownerId)).items).toEqual([])
@@ -196,18 +207,18 @@ describe('a draft', () => {
     const stopping = new AbortController()
     setImmediate(() => stopping.abort(new Error('stopped')))
     for (const signal of [stopping.signal, AbortSignal.abort(new Error('stopped'))]) {
-      const started = startImport(ownerId, menuId, { fileName: '', source, signal })
-      await expect(started).rejects.toThrow('stopped')
+      const starting = startImport(ownerId, menuId, { fileName: '', source, signal })
+      await expect(starting).rejects.toThrow('stopped')
     }
     expect((await listImports(ownerId, menuId)).imports).toEqual([])
   })
 
   test('isn’t stored if it has no dishes, or there are too many drafts', async () => {
-    await expect(start('We are open daily.')).rejects.toThrow(
+    await expect(startTestImport('We are open daily.')).rejects.toThrow(
       new InvalidInputError('import_no_dishes'),
     )
-    for (let drafts = 0; drafts < 20; drafts++) await start(menu)
-    await expect(start(menu)).rejects.toThrow(
+    for (let drafts = 0; drafts < 20; drafts++) await startTestImport(menuText)
+    await expect(startTestImport(menuText)).rejects.toThrow(
       new LimitReachedError(undefined, 'imports_full', { max: 20 }),
     )
   })
@@ -216,15 +227,15 @@ describe('a draft', () => {
 describe('a file', () => {
   test('never says that a dish is free of something, unless the owner confirms its tags', async () => {
     const text = 'Name;Tags;Price\nSoup;gluten-free, spicy, vegan;5\nCake;nut free;4\n'
-    const importId = await start(text)
-    expect((await page(importId)).claims).toEqual([
+    const importId = await startTestImport(text)
+    expect((await getTestImport(importId)).claims).toEqual([
       { tag: 'gluten-free', count: 1 },
       { tag: 'vegan', count: 1 },
       { tag: 'nut free', count: 1 },
     ])
-    await publish(importId)
+    await publishTestImport(importId)
     expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([['spicy'], []])
-    await publish(await start(text), { keepsClaims: true })
+    await publishTestImport(await startTestImport(text), { keepsClaims: true })
     expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([
       ['spicy', 'gluten-free', 'vegan'],
       ['nut free'],
@@ -242,9 +253,9 @@ describe('a file', () => {
       formulas: ['1:1'],
     }
     const importId = await startImport(ownerId, menuId, { fileName: '', source })
-    expect((await page(importId)).dishes[0]?.doubts).toEqual(['formula'])
-    await publish(importId)
-    expect((await onMenu()).map(([, name]) => name)).toEqual([
+    expect((await getTestImport(importId)).dishes[0]?.doubts).toEqual(['formula'])
+    await publishTestImport(importId)
+    expect((await dishesOnMenu()).map(([, name]) => name)).toEqual([
       '<script>alert(1)</script>',
       '=cmd()',
     ])

@@ -1,4 +1,4 @@
-import { around, isUnclear, regionsOf, sourceLayoutOf, type Region } from './layout.ts'
+import { surroundingRegion, isUnclear, regionsOf, sourceLayoutOf, type Region } from './layout.ts'
 import type { ImportRow } from './resolve-row.ts'
 import type { ImportSource, SourceLayout } from './source.ts'
 
@@ -48,8 +48,8 @@ export function pageViewsOf(source: ImportSource, { values }: ImportRow): readon
       : [],
   )
   const page = marks.find(({ field }) => field === 'name')?.page ?? marks[0]?.page
-  const own = marks.filter((mark) => mark.page === page && !isElsewhere(mark.field))
-  const views = own.length > 0 ? [viewOf(layout, source.text, own, marks)] : []
+  const marksOfPage = marks.filter((mark) => mark.page === page && !isElsewhere(mark.field))
+  const views = marksOfPage.length > 0 ? [viewOf(layout, source.text, marksOfPage, marks)] : []
   for (const mark of marks) {
     if (views.some((view) => view.marks.includes(mark))) continue
     views.push(viewOf(layout, source.text, [mark], marks))
@@ -60,12 +60,12 @@ export function pageViewsOf(source: ImportSource, { values }: ImportRow): readon
 function viewOf(
   layout: SourceLayout,
   text: string,
-  shown: readonly PageMark[],
+  shownMarks: readonly PageMark[],
   marks: readonly PageMark[],
 ): PageView {
-  const { page, x, y, width, height } = around(shown)
+  const { page, x, y, width, height } = surroundingRegion(shownMarks)
   const { width: pageWidth, height: pageHeight } = layout.pages[page] ?? { width: 1, height: 1 }
-  const space = margin * Math.max(...shown.map((mark) => mark.height))
+  const space = margin * Math.max(...shownMarks.map((mark) => mark.height))
   const wide = Math.min(pageWidth, Math.max(width + 2 * space, pageWidth * minWidth))
   const left = Math.min(Math.max(0, x + width / 2 - wide / 2), pageWidth - wide)
   const top = Math.max(0, y - space)

@@ -22,20 +22,20 @@ export const comparedFields = [
 export type ComparedField = (typeof comparedFields)[number]
 
 /** What publishing does with a dish of a draft. */
-export type Planned =
+export type PlannedRow =
   | { readonly kind: 'left_out' | 'broken'; readonly row: ResolvedRow }
   | { readonly kind: 'new'; readonly row: ResolvedRow; readonly dish: ImportedDish }
   | {
       readonly kind: 'changed' | 'unchanged'
       readonly row: ResolvedRow
-      /** As on the menu. */
+      /** The dish as it is on the menu. */
       readonly stored: Dish
-      readonly after: Changed
+      readonly after: ChangedDish
       readonly fields: readonly ComparedField[]
     }
 
 /** A dish of the menu as a file has it; what the file doesn't have stays. */
-export interface Changed extends Pick<
+export interface ChangedDish extends Pick<
   ImportedDish,
   'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions' | 'isActive'
 > {
@@ -44,7 +44,7 @@ export interface Changed extends Pick<
 }
 
 export interface ImportPlan {
-  readonly rows: readonly Planned[]
+  readonly rows: readonly PlannedRow[]
   /** Dishes of the menu that the file doesn't have. */
   readonly missing: readonly Dish[]
 }
@@ -63,29 +63,29 @@ export function* planImport(
   options: PlanOptions,
 ): Generator<void, ImportPlan> {
   const pathOf = pathsIn(menu)
-  const matched = yield* matchRows(rows, menu, pathOf)
-  const planned: Planned[] = []
+  const dishOfRow = yield* matchRows(rows, menu, pathOf)
+  const plannedRows: PlannedRow[] = []
   for (const row of rows) {
     yield
-    const stored = matched.get(row)
-    if (row.row.isLeftOut) planned.push({ kind: 'left_out', row })
-    else if (!row.dish) planned.push({ kind: 'broken', row })
+    const stored = dishOfRow.get(row)
+    if (row.row.isLeftOut) plannedRows.push({ kind: 'left_out', row })
+    else if (!row.dish) plannedRows.push({ kind: 'broken', row })
     else {
       const dish = options.keepsClaims
         ? row.dish
         : { ...row.dish, tags: row.dish.tags.filter((tag) => !claimsFree(tag)) }
-      if (!stored) planned.push({ kind: 'new', row, dish })
+      if (!stored) plannedRows.push({ kind: 'new', row, dish })
       else {
-        const before = asChanged(stored, pathOf(stored))
-        const after = merge(row, dish, before, options)
-        const fields = comparedFields.filter((field) => isOther(before, after, field))
+        const before = toChangedDish(stored, pathOf(stored))
+        const after = mergeDish(row, dish, before, options)
+        const fields = comparedFields.filter((field) => hasChanged(before, after, field))
         const kind = fields.length > 0 ? 'changed' : 'unchanged'
-        planned.push({ kind, row, stored, after, fields })
+        plannedRows.push({ kind, row, stored, after, fields })
       }
     }
   }
-  const known = new Set([...matched.values()].map(({ id }) => id))
-  return { rows: planned, missing: menu.dishes.filter(({ id }) => !known.has(id)) }
+  const matchedIds = new Set([...dishOfRow.values()].map(({ id }) => id))
+  return { rows: plannedRows, missing: menu.dishes.filter(({ id }) => !matchedIds.has(id)) }
 }
 
 /**
@@ -97,8 +97,8 @@ function* matchRows(
   { dishes }: StoredMenu,
   pathOf: (dish: Dish) => Path,
 ): Generator<void, Map<ResolvedRow, Dish>> {
-  const matched = new Map<ResolvedRow, Dish>()
-  const taken = new Set<string>()
+  const dishOfRow = new Map<ResolvedRow, Dish>()
+  const matchedIds = new Set<string>()
   const passes = [
     {
       ofDish: (dish: Dish, name: string) => [name, ...pathOf(dish)],
@@ -110,7 +110,7 @@ function* matchRows(
     const byKey = new Map<string, Dish[]>()
     for (const dish of dishes) {
       yield
-      if (taken.has(dish.id)) continue
+      if (matchedIds.has(dish.id)) continue
       const names = new Set([dish.name, dish.importedName ?? dish.name].map(foldText))
       for (const name of names) {
         const key = keyOf(ofDish(dish, name))
@@ -120,22 +120,22 @@ function* matchRows(
     for (const row of rows) {
       yield
       const { name = '' } = row.texts
-      if (matched.has(row) || name.trim() === '') continue
+      if (dishOfRow.has(row) || name.trim() === '') continue
       const path = [row.texts['category'] ?? '', row.texts['subCategory'] ?? ''] as const
-      const found = byKey
+      const match = byKey
         .get(keyOf(ofRow(foldText(name.trim()), path)))
-        ?.find(({ id }) => !taken.has(id))
-      if (!found) continue
-      matched.set(row, found)
-      taken.add(found.id)
+        ?.find(({ id }) => !matchedIds.has(id))
+      if (!match) continue
+      dishOfRow.set(row, match)
+      matchedIds.add(match.id)
     }
   }
-  return matched
+  return dishOfRow
 }
 
 const keyOf = (parts: readonly string[]) => parts.map(foldText).join('\n')
 
-function asChanged(dish: Dish, path: Path): Changed {
+function toChangedDish(dish: Dish, path: Path): ChangedDish {
   const { name, description, ingredients, tags, aiInstructions, isActive } = dish
   return {
     name,
@@ -149,12 +149,12 @@ function asChanged(dish: Dish, path: Path): Changed {
   }
 }
 
-function merge(
+function mergeDish(
   { row: { values } }: ResolvedRow,
   dish: ImportedDish,
-  before: Changed,
+  before: ChangedDish,
   { keepsClaims, columns }: PlanOptions,
-): Changed {
+): ChangedDish {
   const has = (field: string) => Object.hasOwn(values, field)
   const keptTags = keepsClaims ? [] : before.tags.filter((tag) => claimsFree(tag))
   const tags = [...dish.tags, ...keptTags.filter((tag) => !dish.tags.includes(tag))]
@@ -183,7 +183,7 @@ function merge(
  */
 function replacesIngredients(
   value: ImportValue | undefined,
-  { ingredients }: Changed,
+  { ingredients }: ChangedDish,
   columns: PlanOptions['columns'],
 ): boolean {
   if (!value) return false
@@ -208,7 +208,7 @@ function mergeSizes(
   })
 }
 
-function isOther(before: Changed, after: Changed, field: ComparedField): boolean {
+function hasChanged(before: ChangedDish, after: ChangedDish, field: ComparedField): boolean {
   switch (field) {
     case 'category':
       return keyOf(before.path) !== keyOf(after.path)

@@ -15,7 +15,7 @@ import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
 import { CategoryPlaces } from './category-places.ts'
-import { pathOfDish, planImport, type Planned } from './plan-import.ts'
+import { pathOfDish, planImport, type PlannedRow } from './plan-import.ts'
 import { lockDraft, isBroken, isOpen, readDraftRows, type Draft } from './read-draft.ts'
 import { readMenu } from './read-menu.ts'
 
@@ -31,7 +31,7 @@ export interface PublishOptions {
   readonly deletes: readonly string[]
 }
 
-export interface Published {
+export interface PublishResult {
   readonly added: number
   readonly changed: number
   readonly deleted: number
@@ -54,7 +54,7 @@ export async function publishImport(
   importId: string,
   options: PublishOptions,
   locale: Locale,
-): Promise<Published> {
+): Promise<PublishResult> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const draft = await lockDraft(transaction, menu, importId, locale)
@@ -64,23 +64,23 @@ export async function publishImport(
       broken: rows.filter(isBroken).length,
       open: rows.filter(isOpen).length,
     })
-    const stored = await readMenu(transaction, menu.id)
+    const storedMenu = await readMenu(transaction, menu.id)
     const plan = await finishInSlices(
-      planImport(rows, stored, { ...options, columns: draft.menuImport.columns }),
+      planImport(rows, storedMenu, { ...options, columns: draft.menuImport.columns }),
     )
-    const wanted = new Set(options.deletes)
-    const deleted = plan.missing.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
-    const pictures = await deleteMissing(transaction, menu, deleted)
-    const places = new CategoryPlaces(transaction, menu, stored.categories)
-    const added = await addNew(transaction, draft, places, plan.rows)
-    const changed = await changeStored(transaction, draft, places, plan.rows)
+    const idsToDelete = new Set(options.deletes)
+    const deletedIds = plan.missing.filter(({ id }) => idsToDelete.has(id)).map(({ id }) => id)
+    const pictures = await deleteMissing(transaction, menu, deletedIds)
+    const places = new CategoryPlaces(transaction, menu, storedMenu.categories)
+    const addedCount = await addNew(transaction, draft, places, plan.rows)
+    const changedCount = await changeStored(transaction, draft, places, plan.rows)
     await transaction.delete(menuImportRows).where(eq(menuImportRows.importId, draft.menuImport.id))
     await transaction
       .update(menuImports)
       .set({ state: 'published', source: null })
       .where(eq(menuImports.id, draft.menuImport.id))
     await touchMenu(transaction, menu.id)
-    return { added, changed, deleted: deleted.length, pictures }
+    return { added: addedCount, changed: changedCount, deleted: deletedIds.length, pictures }
   })
 }
 
@@ -118,20 +118,20 @@ async function addNew(
   transaction: Transaction,
   { menuImport: { id: importId, ownerId, menuId } }: Draft,
   places: CategoryPlaces,
-  rows: readonly Planned[],
+  rows: readonly PlannedRow[],
 ): Promise<number> {
-  const added = rows.flatMap((planned) => (planned.kind === 'new' ? [planned] : []))
-  if (added.length === 0) return 0
+  const newRows = rows.flatMap((plannedRow) => (plannedRow.kind === 'new' ? [plannedRow] : []))
+  if (newRows.length === 0) return 0
   const onMenu = eq(dishes.menuId, menuId)
-  await assertRoom(transaction, 'dishes', dishes, onMenu, added.length)
-  await assertRoomForDishes(transaction, ownerId, added.length)
+  await assertRoom(transaction, 'dishes', dishes, onMenu, newRows.length)
+  await assertRoomForDishes(transaction, ownerId, newRows.length)
   const now = new Date()
   const first = await nextPosition(transaction, dishes, onMenu)
-  const placed = []
-  for (const planned of added) {
-    placed.push({ ...planned, place: await places.find(pathOfDish(planned.dish)) })
+  const newDishes = []
+  for (const plannedRow of newRows) {
+    newDishes.push({ ...plannedRow, place: await places.find(pathOfDish(plannedRow.dish)) })
   }
-  const values = await inSlices(placed.entries(), ([index, { dish, place }]) => {
+  const values = await inSlices(newDishes.entries(), ([index, { dish, place }]) => {
     const { sizes, optionGroups = [], name, description, ingredients, tags } = dish
     const groups = storedGroups(optionGroups, { before: [], current: [], confirmsAll: false, now })
     return {
@@ -156,7 +156,7 @@ async function addNew(
   for (let start = 0; start < values.length; start += rowsPerInsert) {
     await transaction.insert(dishes).values(values.slice(start, start + rowsPerInsert))
   }
-  return added.length
+  return newRows.length
 }
 
 /** Changes the dishes of the menu that a plan changes. Returns their number. */
@@ -164,12 +164,12 @@ async function changeStored(
   transaction: Transaction,
   { menuImport: { id: importId, menuId } }: Draft,
   places: CategoryPlaces,
-  rows: readonly Planned[],
+  rows: readonly PlannedRow[],
 ): Promise<number> {
-  let changed = 0
-  for (const planned of rows) {
-    if (planned.kind !== 'changed') continue
-    const { stored, after, fields } = planned
+  let changedCount = 0
+  for (const plannedRow of rows) {
+    if (plannedRow.kind !== 'changed') continue
+    const { stored, after, fields } = plannedRow
     const { path, sizes, ...texts } = after
     const columns = storedSizes(sizes, stored)
     if (fields.includes('sizes')) {
@@ -184,9 +184,9 @@ async function changeStored(
       ...(fields.includes('sizes') && columns),
       ...(fields.includes('category') && (await places.find(path))),
       importId,
-      importedName: planned.row.texts['name'] ?? stored.importedName,
+      importedName: plannedRow.row.texts['name'] ?? stored.importedName,
     })
-    changed++
+    changedCount++
   }
-  return changed
+  return changedCount
 }

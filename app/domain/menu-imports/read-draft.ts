@@ -29,8 +29,8 @@ export async function getDraft(
   importId: string,
   locale: Locale,
 ): Promise<Draft> {
-  const [found] = await selectImport(transaction, menu, importId)
-  return asDraft(found, menu, locale)
+  const [row] = await selectImport(transaction, menu, importId)
+  return asDraft(row, menu, locale)
 }
 
 /**
@@ -43,8 +43,8 @@ export async function lockDraft(
   importId: string,
   locale: Locale,
 ): Promise<Draft> {
-  const [found] = await selectImport(transaction, menu, importId).for('no key update')
-  return asDraft(found, menu, locale)
+  const [row] = await selectImport(transaction, menu, importId).for('no key update')
+  return asDraft(row, menu, locale)
 }
 
 function selectImport(transaction: Transaction, menu: Menu, importId: string) {
@@ -80,8 +80,8 @@ export async function readDraftRows(
     .from(menuImportRows)
     .where(eq(menuImportRows.importId, menuImport.id))
     .orderBy(asc(menuImportRows.position))
-  const resolved = await inSlices(rows, (row) => resolveRow(row, context))
-  return markDuplicates(resolved)
+  const resolvedRows = await inSlices(rows, (row) => resolveRow(row, context))
+  return markDuplicates(resolvedRows)
 }
 
 const keyOf = ({ texts }: ResolvedRow) =>

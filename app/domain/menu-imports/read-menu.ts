@@ -29,8 +29,8 @@ export async function readMenu(transaction: Transaction, menuId: string): Promis
 export type Path = readonly [main: string, sub: string]
 
 /** Returns the names of dishes' categories. */
-export function pathsIn({ categories: stored }: StoredMenu): (dish: Dish) => Path {
-  const names = new Map(stored.map(({ id, name }) => [id, name]))
+export function pathsIn({ categories: storedCategories }: StoredMenu): (dish: Dish) => Path {
+  const names = new Map(storedCategories.map(({ id, name }) => [id, name]))
   return ({ mainCategoryId, subCategoryId }) => [
     names.get(mainCategoryId ?? '') ?? '',
     names.get(subCategoryId ?? '') ?? '',

@@ -19,16 +19,16 @@ export type ImportRow = typeof menuImportRows.$inferSelect
 export interface RowContext {
   readonly source: ImportSource
   readonly style: PriceStyle
-  /** Of the menu. */
+  /** The menu's currency. */
   readonly currency: string
-  /** In which prices are shown. */
+  /** The language in which prices are shown. */
   readonly locale: Locale
 }
 
 /** A dish of a draft, as it would be published. */
 export interface ResolvedRow {
   readonly row: ImportRow
-  /** By field of the dish's form. */
+  /** Keyed by field of the dish's form. */
   readonly texts: Readonly<Record<string, string>>
   /** Why the owner should look at it, whether or not they have. */
   readonly doubts: readonly Doubt[]
@@ -86,8 +86,8 @@ function textOf(
   if (price.minor === 0) doubts.add('price_zero')
   if (price.isDoubtful) doubts.add('price_ambiguous')
   // The currency of the whole file is confirmed once.
-  const known: readonly (string | undefined)[] = [undefined, currency, style.currency]
-  if (!known.includes(token.currency)) doubts.add('other_currency')
+  const knownCurrencies: readonly (string | undefined)[] = [undefined, currency, style.currency]
+  if (!knownCurrencies.includes(token.currency)) doubts.add('other_currency')
   return priceAsText(price.minor, currency, locale)
 }
 
@@ -106,10 +106,10 @@ const sizeParts = ['sizeName', 'price', 'calories'] as const
 
 /** Returns the number of a form's sizes, without empty ones at the end; at least one. */
 export function countSizes(texts: Readonly<Record<string, string>>): number {
-  const filled = Array.from({ length: maxSizes }, (_, row) =>
+  const filledRows = Array.from({ length: maxSizes }, (_, row) =>
     sizeParts.some((field) => texts[sizeField(field, row)]),
   )
-  return Math.max(1, filled.lastIndexOf(true) + 1)
+  return Math.max(1, filledRows.lastIndexOf(true) + 1)
 }
 
 function parseDish(

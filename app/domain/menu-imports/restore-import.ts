@@ -24,7 +24,7 @@ export async function restoreImport(
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const { draft, menu } = await seeDeleted(transaction, async () => {
-      const [found] = await transaction
+      const [row] = await transaction
         .select({
           menuId: menuImports.menuId,
           fileName: menuImports.fileName,
@@ -32,20 +32,20 @@ export async function restoreImport(
         })
         .from(menuImports)
         .where(which)
-      if (!found) throw new NotFoundError('import_not_found')
-      return { draft: found, menu: await getMenuRow(transaction, found.menuId) }
+      if (!row) throw new NotFoundError('import_not_found')
+      return { draft: row, menu: await getMenuRow(transaction, row.menuId) }
     })
     if (draft.deletedAt === null) return draft
     if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
     await assertRoomForDraft(transaction, ownerId)
-    const restored = await seeDeleted(transaction, () =>
+    const restoredRows = await seeDeleted(transaction, () =>
       transaction
         .update(menuImports)
         .set({ deletedAt: null, updatedAt: sql`now()` })
         .where(and(which, isRestorable(menuImports.deletedAt)))
         .returning({ id: menuImports.id }),
     )
-    if (restored.length === 0) throw new NotFoundError('import_not_found')
+    if (restoredRows.length === 0) throw new NotFoundError('import_not_found')
     return draft
   })
 }

@@ -54,21 +54,21 @@ function corrected(
   form: Readonly<Record<string, string>>,
   { currency, locale }: RowContext,
 ): Record<string, ImportValue> {
-  const changed = draftFields.filter(
+  const changedFields = draftFields.filter(
     (field) =>
       form[field] !== undefined &&
       (oneLine(form[field]) !== oneLine(texts[field] ?? '') ||
         errors[field]?.messageKey === 'import_not_in_source'),
   )
-  if (changed.length === 0) return { ...row.values }
-  const shown = { ...texts, ...given(form) }
-  const typed = { ...shown, sizes: String(countSizes(shown)) }
-  const { sizes } = parseInput(importedDishSchema(currency, locale), typed)
+  if (changedFields.length === 0) return { ...row.values }
+  const shownTexts = { ...texts, ...submittedFields(form) }
+  const submittedTexts = { ...shownTexts, sizes: String(countSizes(shownTexts)) }
+  const { sizes } = parseInput(importedDishSchema(currency, locale), submittedTexts)
   const minors = new Map(sizes.map((size, index) => [sizeField('price', index), size.priceMinor]))
   return {
     ...row.values,
     ...Object.fromEntries(
-      changed.map((field) => [
+      changedFields.map((field) => [
         field,
         {
           typed: minors.has(field)
@@ -80,7 +80,7 @@ function corrected(
   }
 }
 
-const given = (form: Readonly<Record<string, string>>) =>
+const submittedFields = (form: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     draftFields.flatMap((field) => {
       const text = form[field]

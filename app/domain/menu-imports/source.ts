@@ -8,21 +8,21 @@ import type {
 
 export type { ImportSource, ImportSpan, ImportValue, SourceBox, SourceLayout }
 
-/** In characters, all cells together. */
+/** The maximum length in characters, all cells together. */
 export const maxSourceLength = 1_000_000
-/** In lines of a text, or rows of a table. */
+/** The maximum number of lines of a text, or of rows of a table. */
 export const maxLines = 20_000
 export const maxColumns = 100
 
 /** Returns the text, or the text of the cell, in which a span lies. */
-export function aroundSpan(source: ImportSource, { cell }: ImportSpan): string {
+export function surroundingText(source: ImportSource, { cell }: ImportSpan): string {
   if (source.kind === 'text') return cell ? '' : source.text
   return cell ? (source.cells[cell[0]]?.[cell[1]] ?? '') : ''
 }
 
 /** Returns the characters of a span as they stand in the source; '' if there is no such place. */
 export const textAt = (source: ImportSource, span: ImportSpan): string =>
-  aroundSpan(source, span).slice(Math.max(0, span.start), Math.max(0, span.end))
+  surroundingText(source, span).slice(Math.max(0, span.start), Math.max(0, span.end))
 
 /** A value as a reader understood it, with the place where it found it. */
 export interface Read {
@@ -34,9 +34,9 @@ export interface Read {
  * Returns a reader's value as it is stored: only its place, so that no text can differ from what
  * stands there. Undefined if the text isn't found there, or is only a part of a word or number.
  */
-export function admit(source: ImportSource, { text, at }: Read): ImportValue | undefined {
-  const found = textAt(source, at)
-  return tidy(found) !== '' && tidy(found) === tidy(text) && isWhole(source, at)
+export function placeOf(source: ImportSource, { text, at }: Read): ImportValue | undefined {
+  const sourceText = textAt(source, at)
+  return tidy(sourceText) !== '' && tidy(sourceText) === tidy(text) && isWhole(source, at)
     ? { at }
     : undefined
 }
@@ -45,7 +45,7 @@ const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').normalize('NFC').tri
 
 /** Whether a span neither begins nor ends within a word or a number: "145" in "1450" isn't a price. */
 export function isWhole(source: ImportSource, at: ImportSpan): boolean {
-  const around = aroundSpan(source, at)
+  const around = surroundingText(source, at)
   const { start, end } = at
   if (!Number.isInteger(start) || !Number.isInteger(end)) return false
   if (start < 0 || end > around.length || start >= end) return false

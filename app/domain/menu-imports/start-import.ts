@@ -3,13 +3,13 @@ import { menuImports } from '#app/db/schema/index.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { assertRoomForDraft } from './assert-room-for-draft.ts'
-import { recognise } from './recognise/recognise.ts'
+import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { Reading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
 export interface ReadSource {
-  /** Of the draft, if pictures are stored under it already. */
+  /** The draft's id, if pictures are already stored under it. */
   readonly importId?: string
   /** Empty for a pasted text. */
   readonly fileName: string
@@ -31,8 +31,8 @@ export async function startImport(
   { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
   const { language } = await asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
-  const read = reading ?? (await recognise(source, { language, signal }))
-  const rows = await admitReading(source, read, { ownerId, importId })
+  const finishedReading = reading ?? (await recogniseDishes(source, { language, signal }))
+  const rows = await admitReading(source, finishedReading, { ownerId, importId })
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await getMenuRow(transaction, menuId)
@@ -44,9 +44,9 @@ export async function startImport(
       menuId: menu.id,
       fileName: fileName.slice(0, 200),
       source,
-      columns: read.columns && [...read.columns],
-      currency: read.style.currency ?? null,
-      decimalMark: read.style.mark ?? null,
+      columns: finishedReading.columns && [...finishedReading.columns],
+      currency: finishedReading.style.currency ?? null,
+      decimalMark: finishedReading.style.mark ?? null,
     })
     await insertRows(transaction, rows)
     return importId

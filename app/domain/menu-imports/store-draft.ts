@@ -3,9 +3,9 @@ import { menuImportRows } from '#app/db/schema/index.ts'
 import { caps } from '../caps.ts'
 import { InvalidInputError } from '../errors.ts'
 import { inSlices } from '../in-slices.ts'
-import { findApart } from './apart.ts'
+import { findMispairedDishes } from './find-mispaired-dishes.ts'
 import type { Reading } from './recognise/reading.ts'
-import { admit, type ImportSource, type ImportValue } from './source.ts'
+import { placeOf, type ImportSource, type ImportValue } from './source.ts'
 
 type NewRow = typeof menuImportRows.$inferInsert
 
@@ -24,10 +24,10 @@ export async function admitReading(
   if (dishes.length === 0) throw new InvalidInputError('import_no_dishes')
   if (dishes.length > caps.dishes)
     throw new InvalidInputError('import_dishes', { max: caps.dishes })
-  const apart = await findApart(dishes)
+  const apart = await findMispairedDishes(dishes)
   return inSlices(dishes.entries(), ([position, dish]) => {
     const entries = Object.entries(dish.values).flatMap(([field, read]) => {
-      const value = admit(source, read)
+      const value = placeOf(source, read)
       return value ? [[field, value] as const] : []
     })
     const isLost = entries.length < Object.keys(dish.values).length

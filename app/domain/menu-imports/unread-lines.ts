@@ -3,7 +3,7 @@ import type { ImportSource, ImportValue } from './source.ts'
 
 /** A line of a text, or a row of a table, from which nothing was read. */
 export interface UnreadLine {
-  /** From 1. */
+  /** The line's number, counted from 1. */
   readonly number: number
   readonly text: string
 }
@@ -22,19 +22,20 @@ export function* unreadLines(
   rows: readonly Row[],
 ): Generator<void, UnreadLine[]> {
   const { lines, lineAt } = linesOf(source)
-  const read = new Set(rows.map(({ line }) => line))
+  const linesRead = new Set(rows.map(({ line }) => line))
   for (const { values } of rows) {
     yield
-    for (const value of Object.values(values)) if ('at' in value) read.add(lineAt(value.at))
+    for (const value of Object.values(values)) if ('at' in value) linesRead.add(lineAt(value.at))
   }
-  if (source.kind === 'table') read.add(findHeader(source.cells) ?? -1)
-  const unread: UnreadLine[] = []
+  if (source.kind === 'table') linesRead.add(findHeader(source.cells) ?? -1)
+  const linesNotRead: UnreadLine[] = []
   for (const [index, text] of lines.entries()) {
     yield
     const isEmpty = !/[\p{L}\p{N}]/u.test(text)
-    if (!read.has(index) && !isEmpty) unread.push({ number: index + 1, text: text.trim() })
+    if (!linesRead.has(index) && !isEmpty)
+      linesNotRead.push({ number: index + 1, text: text.trim() })
   }
-  return unread
+  return linesNotRead
 }
 
 type At = Extract<ImportValue, { at: unknown }>['at']

@@ -17,11 +17,11 @@ function start(owners: readonly string[]) {
   }
 }
 const read = (owner: string) => whileReading(owner, async () => owner)
-const rejected = (key: string) => ({ constructor: LimitReachedError, messageKey: key })
+const limitError = (key: string) => ({ constructor: LimitReachedError, messageKey: key })
 
 test('an owner’s menus are read up to a limit, and again once one is read or has failed', async () => {
   const { end } = start(Array.from({ length: perOwner }, () => 'a'))
-  await expect(read('a')).rejects.toMatchObject(rejected('import_busy'))
+  await expect(read('a')).rejects.toMatchObject(limitError('import_busy'))
   expect(await read('b')).toBe('b')
   await end()
   const broken = () => Promise.reject(new Error('broken'))
@@ -33,7 +33,7 @@ test('an owner’s menus are read up to a limit, and again once one is read or h
 
 test('a process reads only so many menus at a time', async () => {
   const { end } = start(Array.from({ length: perProcess }, (_, index) => `owner ${index}`))
-  await expect(read('another')).rejects.toMatchObject(rejected('imports_busy'))
+  await expect(read('another')).rejects.toMatchObject(limitError('imports_busy'))
   await end()
   expect(await read('another')).toBe('another')
 })

@@ -28,7 +28,7 @@ export interface PrintedMenu {
   /** Undefined if the restaurant has only this one. */
   readonly name: ShownText | undefined
   readonly service: Service | undefined
-  /** In the page's order; none is empty. */
+  /** The categories in the page's order; none is empty. */
   readonly sections: readonly PrintedSection[]
 }
 

@@ -8,7 +8,7 @@ import { startDate, type NextPriceDates } from './schemas.ts'
 
 /** The parsed next prices of a form. */
 export interface TypedNextPrices {
-  /** By row, in minor units; null for a size without a price. */
+  /** The prices of the form's rows in minor units; null for a size without a price. */
   readonly prices: readonly (number | null)[]
   /** The date on which the prices take effect, at its start. */
   readonly from: string

@@ -19,7 +19,7 @@ export function withinService(
 }
 
 interface Span {
-  /** In minutes since Monday 00:00. */
+  /** The start in minutes since Monday 00:00. */
   readonly start: number
   readonly end: number
 }

@@ -33,7 +33,7 @@ export interface Setup {
   } | null
   /** The menu to work on: the first that the restaurant shows, or else the account's first. */
   readonly menuId: string | null
-  /** In order. Steps that are hardly ever missing are listed only if they are. */
+  /** The steps in order. Steps that are hardly ever missing are listed only if they are. */
   readonly steps: readonly Step[]
   readonly canRead: boolean
   readonly canAsk: boolean
@@ -45,7 +45,7 @@ interface SetupFacts {
   /** The first menu that the restaurant shows. */
   readonly shownMenuId: string | null
   readonly firstMenuId: string | null
-  /** Of the menus that the restaurant shows, or else of the account's first menu. */
+  /** Whether a menu that the restaurant shows, or else the account's first menu, has a dish. */
   readonly hasDish: boolean
   readonly hasActiveDish: boolean
   readonly hasAssistant: boolean

@@ -133,7 +133,7 @@ describe('the only menu of an account', () => {
     expect(await shownBy(third.id)).toBeUndefined()
   })
 
-  test('does not return beside the one that replaced it after its deletion', async () => {
+  test('is not restored beside the one that has replaced it', async () => {
     const { id } = await addRestaurant(ownerId, { name: 'Moda' })
     const first = await addMenu(ownerId, { name: 'First' })
     await deleteMenu(ownerId, first.id)

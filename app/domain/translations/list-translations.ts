@@ -25,7 +25,7 @@ export interface TranslatedSubject extends Omit<Subject, 'textsIn'> {
 export interface ListedTranslations extends LanguagePair {
   readonly liveAt: Date | null
   readonly glossary: string
-  /** In the order of the guest page, the restaurant's texts first. */
+  /** The subjects in the order of the guest page, the restaurant's texts first. */
   readonly subjects: readonly TranslatedSubject[]
 }
 

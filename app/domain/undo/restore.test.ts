@@ -65,7 +65,7 @@ describe('what was deleted one by one', () => {
     expect(await guestDishes()).toEqual([a.dishId])
   })
 
-  test('a menu does not replace the one that a restaurant shows now', async () => {
+  test('a restored menu does not replace the menu that the restaurant shows now', async () => {
     await deleteMenu(a.ownerId, a.menuId)
     const { id: menuId } = await addMenu(a.ownerId, { name: 'Other' })
     await chooseMenus(a.ownerId, a.restaurantId, { menuId })

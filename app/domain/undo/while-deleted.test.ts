@@ -90,7 +90,7 @@ describe('categories never nest two levels deep', () => {
   const parents = async () =>
     new Map((await listCategories(a.ownerId, a.menuId)).map(({ id, parentId }) => [id, parentId]))
 
-  test('after a former sub-category had one of its own', async () => {
+  test('after a former sub-category was given a sub-category', async () => {
     const top = await add('P')
     const sub = await add('S', top)
     await removeCategory(top)

@@ -1,4 +1,6 @@
-import { isDietaryFact, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
+import { stateWithoutOptions } from '#app/domain/dietary/state-without-options.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
+import { isDietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { optionLabel } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
@@ -8,10 +10,10 @@ import { statedFacts, type OptionFact } from '#app/domain/guest-menu/statements.
 import { encodeOption, encodeOwn, type OptionCode } from './option-code.ts'
 
 /** Returns a fact as something that a guest may avoid. */
-export const asAvoidable = (fact: OptionFact): Avoidable =>
+export const asTarget = (fact: OptionFact): DietaryTarget =>
   isDietaryFact(fact) ? { kind: 'fact', fact } : { kind: 'diet', diet: fact }
 
-const avoidables = statedFacts.map(asAvoidable)
+const targets = statedFacts.map(asTarget)
 
 /**
  * The value of a dish's `data-options`; undefined if no choice can be confirmed for anything.
@@ -24,7 +26,7 @@ export function encodeOptions(dish: GuestDish, shown: ShownDish): string | undef
   )
   if (!isStated) return undefined
   const code: OptionCode = {
-    own: encodeOwn((index) => ownStateOf(dish, at(index)).state),
+    own: encodeOwn((index) => stateWithoutOptions(dish, at(index)).state),
     groups: optionGroups.map((group, groupIndex) => ({
       min: group.min,
       max: group.max,
@@ -43,4 +45,4 @@ function shownLabel({ optionGroups = [] }: ShownDish, groupIndex: number, option
   return option ? optionLabel(option, optionGroups, group) : ''
 }
 
-const at = (index: number): Avoidable => avoidables[index] ?? asAvoidable('gluten')
+const at = (index: number): DietaryTarget => targets[index] ?? asTarget('gluten')

@@ -1,4 +1,4 @@
-import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
+import { isDietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { OptionState } from '#app/domain/dietary/judge-choices.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
@@ -8,7 +8,7 @@ import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
-import { asAvoidable } from './encode-options.ts'
+import { asTarget } from './encode-options.ts'
 import { commaOf } from './shown-words.ts'
 import type { PriceProps } from './size-prices.tsx'
 
@@ -107,9 +107,7 @@ const isDiet = (fact: OptionFact) => !isDietaryFact(fact)
 /** What an option adds, has none of and removes. What is absent has no icon, as in `FactGroup`. */
 function effects(option: DishOption) {
   const factsIn = (state: OptionState, isWanted: (fact: OptionFact) => boolean) =>
-    optionFacts.filter(
-      (fact) => isWanted(fact) && stateOfOption(option, asAvoidable(fact)) === state,
-    )
+    optionFacts.filter((fact) => isWanted(fact) && stateOfOption(option, asTarget(fact)) === state)
   const all = [
     { key: 'contains', facts: factsIn('adds', isDietaryFact), hasIcons: true },
     { key: 'mayContain', facts: factsIn('may_add', isDietaryFact), hasIcons: true },

@@ -9,7 +9,7 @@ import {
 } from '#app/domain/print/snapshot.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
-import { asAvoidable } from '../guest/encode-options.ts'
+import { asTarget } from '../guest/encode-options.ts'
 import { commaOf } from '../guest/shown-words.ts'
 import {
   contents,
@@ -83,7 +83,7 @@ function describeDish(printed: PrintedDish, source: PrintSource) {
             option.extraMinor > 0
               ? `+${formatPrice(option.extraMinor, menu.menu.currency, locale)}`
               : '',
-          marks: numbersOf((fact) => optionStates[stateOfOption(recorded, asAvoidable(fact))]),
+          marks: numbersOf((fact) => optionStates[stateOfOption(recorded, asTarget(fact))]),
         }
       }),
     })),
@@ -118,7 +118,7 @@ const marksOf = ({ dish, states }: PrintedDish): readonly StatedFact[] =>
       ['contains', 'may_contain'].includes(states.get(fact)?.state ?? '') ||
       (dish.optionGroups ?? []).some(({ options }) =>
         options.some((option) =>
-          ['adds', 'may_add'].includes(stateOfOption(option, asAvoidable(fact))),
+          ['adds', 'may_add'].includes(stateOfOption(option, asTarget(fact))),
         ),
       ),
   )

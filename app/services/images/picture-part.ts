@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /** The square part of a picture that lists show. */
 export interface PicturePart {
-  /** Its place in the room that it leaves, from left to right in percent, as `object-position`. */
+  /** The part's horizontal position in percent, as in `object-position`. */
   readonly x: number
   /** The same from top to bottom. */
   readonly y: number
-  /** Its side in percent of the picture's shorter one. */
+  /** The part's side, in percent of the picture's shorter side. */
   readonly size: number
 }
 

@@ -1,4 +1,4 @@
-/** In bytes; smaller pictures are logos. */
+/** The size in bytes below which a picture is taken for a logo. */
 const minSize = 20_000
 /** Each takes some seconds. */
 const maxScans = 6

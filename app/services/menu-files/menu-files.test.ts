@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isUnclear, regionsOf, sourceLayoutOf } from '#app/domain/menu-imports/layout.ts'
-import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
+import { recogniseDishes } from '#app/domain/menu-imports/recognise/recognise-dishes.ts'
 import { textAt } from '#app/domain/menu-imports/source.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { bombPng } from '../../../tests/fixtures/photo.ts'
@@ -32,7 +32,7 @@ describe('a PDF', slow, () => {
     const { source, pictures } = await readMenuFile(await fixture('22-two-columns.pdf'))
     expect(pictures).toEqual([])
     const layout = sourceLayoutOf(source)
-    const { dishes } = await recognise(source)
+    const { dishes } = await recogniseDishes(source)
     const lamb = dishes.find(({ values }) => values['name']?.text === 'Kuzu İncik')
     expect(lamb?.values['category']?.text).toBe('ANA YEMEKLER')
     expect(lamb?.values['price']?.text).toBe('640')
@@ -58,7 +58,7 @@ describe('a PDF', slow, () => {
         ['CAKES', 'Carrot cake   4.00'],
       ]),
     )
-    const { dishes } = await recognise(source)
+    const { dishes } = await recogniseDishes(source)
     expect(dishes.map(({ values }) => [values['category']?.text, values['name']?.text])).toEqual([
       ['SOUPS', 'Lentil soup'],
       ['CAKES', 'Carrot cake'],
@@ -104,7 +104,7 @@ describe('a PDF', slow, () => {
     const { source, pictures } = await readMenuFile(await fixture('28-scanned.pdf'))
     expect(sourceLayoutOf(source)?.arePictures).toBe(true)
     expect(pictures).toHaveLength(1)
-    const { dishes } = await recognise(source)
+    const { dishes } = await recogniseDishes(source)
     expect(dishes.map(({ values }) => values['price']?.text)).toContain('£14.50')
   })
 })
@@ -129,7 +129,7 @@ describe('a picture', slow, () => {
     const { width, height } = await sharp(pictures[0]).metadata()
     expect(layout.pages).toEqual([{ width, height }])
     expect(shares.at(-1)).toBe(1)
-    const { dishes } = await recognise(source)
+    const { dishes } = await recogniseDishes(source)
     const prices = dishes.map(({ values }) => values['price']?.text)
     expect(prices.filter((price) => price === '140')).toHaveLength(2)
     expect(dishes.length).toBeGreaterThanOrEqual(13)
@@ -168,6 +168,6 @@ describe('a picture', slow, () => {
     await expect(reading).rejects.toHaveProperty('name', 'AbortError')
     // The next one can be read.
     const { source } = await readMenuFile(await fixture('25-three-sizes.png'))
-    expect((await recognise(source)).dishes).toHaveLength(8)
+    expect((await recogniseDishes(source)).dishes).toHaveLength(8)
   })
 })

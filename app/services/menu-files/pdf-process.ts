@@ -13,7 +13,7 @@ import type { PdfProblem } from './read-pdf.server.ts'
 
 const maxMegabytes = 600
 const checkMs = 10
-/** In characters and runs of text; a menu of 50 pages has a tenth of it. */
+/** Limits in characters and in runs of text. A menu of 50 pages has a tenth of either. */
 const maxLength = 300_000
 const maxWords = 15_000
 
@@ -92,7 +92,10 @@ async function read({
   }
 }
 
-/** Whether there are enough letters, and not signs without a meaning, as of a font without a table of them. */
+/**
+ * Whether there are enough letters, and not signs without a meaning, as of a font without a table
+ * of them.
+ */
 function isReadable(pages: readonly PageOfWords[]): boolean {
   const all = pages.flatMap(({ words }) => words.map(({ text }) => text)).join('')
   const signs = all.replaceAll(/\s/g, '')

@@ -21,15 +21,18 @@ export interface ReadingOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** In pixels: letters of a full page are then as high as the reader likes them. */
+/**
+ * Pictures are scaled to this longest side in pixels, so that a full page's letters are high enough
+ * to read.
+ */
 const longestSide = 2_000
-/** The angle of the lines shows in a smaller picture. */
+/** The longest side in pixels for finding the angle of the lines, which a smaller picture shows. */
 const longestSideForAngle = 1_200
-/** In degrees: less makes letters blurred and no line leveller. */
+/** The smallest angle in degrees that is corrected. Correcting less blurs letters and levels no line. */
 const minAngle = 0.3
-/** For each picture; on a free core it takes five seconds. */
+/** Time limit for each picture. On a free core it takes five seconds. */
 const timeoutMs = 120_000
-/** Fewer words are a cat's whiskers. */
+/** A picture with fewer words has no text; patterns such as fur are read as single words. */
 const minWords = 4
 const minConfidence = 40
 

@@ -1,4 +1,4 @@
-/** By owner: how far this process is with reading the file that was sent last, from 0 to 1. */
+/** This process's progress, from 0 to 1, in reading the last file of each owner. */
 const shares = new Map<string, number>()
 
 /** Reads a file, and remembers how far it is. */

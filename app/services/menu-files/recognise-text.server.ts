@@ -16,10 +16,10 @@ export interface Recognised {
   readonly confidence: number
 }
 
-/** Those whose data is installed. */
+/** The languages whose recognition data is installed. */
 export const languages = ['tur', 'eng'] as const
 
-/** Less sure words are dirt, shadows and patterns. */
+/** Words recognised with less confidence are dirt, shadows or patterns. */
 const minConfidence = 25
 
 /**

@@ -184,7 +184,7 @@ test('rejects the cancellation of an ended subscription', async () => {
   await expect(canceling).rejects.toThrow(PaymentsRefusedError)
 })
 
-test('opens the portal', async () => {
+test('the portal opens for an existing customer', async () => {
   const { customerId } = await subscribe(simulator)
   const url = await paymentsOf(simulator).openPortal({
     customerId,

@@ -1,8 +1,8 @@
-/** In px: a shorter movement is a click. */
+/** Movements shorter than this, in px, are clicks. */
 const minDistance = 4
-/** In px: this near to the edge of the window, the page scrolls. */
+/** The page scrolls while the pointer is this near to the window's edge, in px. */
 const edge = 64
-/** In px per frame, at the very edge. */
+/** The scrolling speed at the very edge, in px per frame. */
 const maxSpeed = 16
 
 interface Follower {

@@ -1,6 +1,6 @@
 /** A menu as a restaurant would print or write it, from which a file and what it says are made. */
 export interface DrawnMenu {
-  /** Without the ending. */
+  /** The file's name without its ending. */
   readonly file: string
   /** `photo` is taken by hand at an angle, `scan` a PDF that only has a picture. */
   readonly as: 'pdf' | 'photo' | 'picture' | 'scan'

@@ -204,7 +204,7 @@ const pizzas: DrawnMenu = {
   footer: ['Paket servis: 0532 555 44 33'],
 }
 
-const scanned: DrawnMenu = {
+const scannedMenu: DrawnMenu = {
   file: '28-scanned',
   as: 'scan',
   style: `body { font: 19px/1.5 'Inter'; padding: 50px 60px; background: #fdfdfb } h1 { font: 700 40px 'Fraunces' }
@@ -246,5 +246,5 @@ export const drawnMenus: readonly DrawnMenu[] = [
   pizzas,
   handwriting,
   mixed,
-  scanned,
+  scannedMenu,
 ]

@@ -110,8 +110,8 @@ export function replaceAllergens(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
   const originalMentions = findMentions(good.source, good.from).filter(isContained)
   const mentions = findMentions(good.texts, good.to)
-  const named = new Set([...originalMentions, ...mentions].map(({ food }) => food))
-  const others = [...unexpectedFoods(good), ...otherNuts(good, named)]
+  const namedFoods = new Set([...originalMentions, ...mentions].map(({ food }) => food))
+  const others = [...unexpectedFoods(good), ...otherNuts(good, namedFoods)]
   return mentions.flatMap((mention) => {
     const { food, field, start, end } = mention
     if (!isContained(mention) || food === 'dough') return []
@@ -119,17 +119,19 @@ export function replaceAllergens(good: Translation): Texts[] {
     const other = pickBy(others, `${good.id} ${food} ${start}`)
     if (!other) return []
     const text = good.texts[field] ?? ''
-    const replaced = replaceWord(text, start, end, other, good.to)
-    return replaced === text ? [] : [withText(good.texts, field, replaced)]
+    const newText = replaceWord(text, start, end, other, good.to)
+    return newText === text ? [] : [withText(good.texts, field, newText)]
   })
 }
 
 /** Returns the nuts that are not named, if one is: an allergy to one says nothing about another. */
-function otherNuts(good: Translation, named: ReadonlySet<string>): Food[] {
+function otherNuts(good: Translation, namedFoods: ReadonlySet<string>): Food[] {
   const specific = ['walnut', 'hazelnut', 'almond', 'pistachio', 'cashew']
-  const isSpecific = !named.has('nuts') && specific.some((food) => named.has(food))
+  const isSpecific = !namedFoods.has('nuts') && specific.some((food) => namedFoods.has(food))
   if (!isSpecific) return []
-  return addableFoods(good.to).filter(({ food }) => specific.includes(food) && !named.has(food))
+  return addableFoods(good.to).filter(
+    ({ food }) => specific.includes(food) && !namedFoods.has(food),
+  )
 }
 
 function replaceWord(

@@ -18,8 +18,8 @@ const applyEach = (good: Translation, rules: readonly Rule[]): Texts[] =>
     rules.flatMap(([pattern, replacement]) =>
       [...text.matchAll(pattern)].map((match) => {
         const after = text.slice(match.index + match[0].length)
-        const changed = text.slice(0, match.index) + fill(replacement, match) + after
-        return withText(good.texts, field, tidy(changed))
+        const newText = text.slice(0, match.index) + fill(replacement, match) + after
+        return withText(good.texts, field, tidy(newText))
       }),
     ),
   )
@@ -28,10 +28,12 @@ const applyEach = (good: Translation, rules: readonly Rule[]): Texts[] =>
 function fill(replacement: string, match: RegExpExecArray): string {
   const [whole] = match
   const isStart = replacement.startsWith('$&')
-  const filled = replacement
+  const filledText = replacement
     .replaceAll('$&', isStart ? whole : whole.charAt(0).toLowerCase() + whole.slice(1))
     .replace(/\$(\d)/gu, (_, number: string) => match[Number(number)] ?? '')
-  return /^\p{Lu}/u.test(whole) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
+  return /^\p{Lu}/u.test(whole)
+    ? filledText.charAt(0).toUpperCase() + filledText.slice(1)
+    : filledText
 }
 
 const tidy = (text: string) =>
@@ -82,7 +84,7 @@ function dropPossibleSentence(good: Translation): Texts[] {
   const field = mainField(good)
   const text = good.texts[field] ?? ''
   const sentences = text.match(/[^.;!?。；؛؟]+[.;!?。；؛؟]*\s*/gu) ?? []
-  const kept = sentences.filter((sentence) => !saysMay(sentence, good.to))
-  if (kept.length === sentences.length || kept.length === 0) return []
-  return [withText(good.texts, field, kept.join('').trim())]
+  const keptSentences = sentences.filter((sentence) => !saysMay(sentence, good.to))
+  if (keptSentences.length === sentences.length || keptSentences.length === 0) return []
+  return [withText(good.texts, field, keptSentences.join('').trim())]
 }

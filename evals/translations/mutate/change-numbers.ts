@@ -103,16 +103,16 @@ export function changeNumbers(good: Translation): Texts[] {
 
 export function changePrices(good: Translation): Texts[] {
   const prices = pricesIn(good.texts)
-  const changed = prices.flatMap((price) =>
+  const newPrices = prices.flatMap((price) =>
     otherNumbers(price.text)
       .slice(0, 3)
       .map((other) => replaceAt(good.texts, price, other)),
   )
   const [first, second] = prices
-  if (!first || !second || valueOf(first.text) === valueOf(second.text)) return changed
+  if (!first || !second || valueOf(first.text) === valueOf(second.text)) return newPrices
   // The second comes first so that the position of the first one stays right.
   const swapped = replaceAt(replaceAt(good.texts, second, first.text), first, second.text)
-  return [swapped, ...changed]
+  return [swapped, ...newPrices]
 }
 
 export const changeCurrencies = (good: Translation): Texts[] =>
@@ -123,14 +123,14 @@ export const changeCurrencies = (good: Translation): Texts[] =>
       if (!first) return []
       const after = text.slice(first.index + name.length)
       const replaceFirst = (replacement: string) => text.slice(0, first.index) + replacement + after
-      const wrong = [
+      const wrongTexts = [
         text.replaceAll(currencyPattern(name), other),
         replaceFirst('')
           .replace(/\s{2,}/gu, ' ')
           .trim(),
         ...(matches.length > 1 ? [replaceFirst(other)] : []),
       ]
-      return wrong.map((changed) => withText(good.texts, field, changed))
+      return wrongTexts.map((wrongText) => withText(good.texts, field, wrongText))
     }),
   )
 
@@ -179,7 +179,7 @@ const changeNumberWords = (good: Translation): Texts[] =>
         ? new RegExp(`${word}(?=[个张份人片盎盘周种块])`, 'iu')
         : new RegExp(`(?<![\\p{L}\\u200c-])${word}(?![\\p{L}\\u200c-])`, 'iu')
     return Object.entries(good.texts).flatMap(([field, text]) => {
-      const changed = text.replace(pattern, other)
-      return changed === text ? [] : [withText(good.texts, field, changed)]
+      const newText = text.replace(pattern, other)
+      return newText === text ? [] : [withText(good.texts, field, newText)]
     })
   })

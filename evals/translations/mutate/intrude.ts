@@ -88,10 +88,10 @@ function instruct(good: Translation, sentences: readonly string[]): Texts[] {
 /** Adds a diet that the original doesn't name, imply or deny. */
 export function addDiets(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
-  const known = knownDiets(good)
+  const originalDiets = knownDiets(good)
   const { name = '', description = '' } = good.texts
   return diets[good.to].flatMap(([diet, word]) => {
-    if (diet !== 'halal' && diet !== 'kosher' && known[diet]) return []
+    if (diet !== 'halal' && diet !== 'kosher' && originalDiets[diet]) return []
     return [
       withText(good.texts, 'name', `${name} (${word})`),
       withText(good.texts, 'description', appendSentence(description, word)),

@@ -45,7 +45,7 @@ export const withText = (texts: Texts, field: string, text: string): Texts => ({
 export function appendSentence(text: string, sentence: string): string {
   const isChinese = /\p{Script=Han}/u.test(sentence)
   const stop = isChinese ? '。' : '.'
-  const ended = /[.!?。！？؟]$/u.test(text) ? text : text + stop
+  const before = /[.!?。！？؟]$/u.test(text) ? text : text + stop
   const capitalised = sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
-  return `${ended}${isChinese ? '' : ' '}${capitalised}${stop}`
+  return `${before}${isChinese ? '' : ' '}${capitalised}${stop}`
 }

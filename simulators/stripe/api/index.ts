@@ -47,8 +47,8 @@ export function handleRequest(world: World, request: ApiRequest): ApiResponse {
   const requestId = newId('request')
   runDue(world)
   try {
-    const stored = findStoredResponse(world, request)
-    if (stored) return { ...stored, requestId, isReplayed: true }
+    const storedResponse = findStoredResponse(world, request)
+    if (storedResponse) return { ...storedResponse, requestId, isReplayed: true }
     world.request = { id: requestId, idempotency_key: request.idempotencyKey ?? null }
     const body = JSON.stringify(runEndpoint(world, request))
     storeResponse(world, request, { status: 200, body })
@@ -77,16 +77,16 @@ function runEndpoint(world: World, { method, path, form }: ApiRequest) {
  */
 function findStoredResponse(world: World, request: ApiRequest) {
   if (request.method !== 'POST' || request.idempotencyKey === undefined) return undefined
-  const stored = world.state.storedResponses.find(
+  const storedResponse = world.state.storedResponses.find(
     ({ key, created }) => key === request.idempotencyKey && created > world.now() - oneDay,
   )
-  if (stored && stored.request !== describeRequest(request)) {
+  if (storedResponse && storedResponse.request !== describeRequest(request)) {
     throw new ApiError(
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${stored.key}' if you meant to execute a different request.`,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${storedResponse.key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     )
   }
-  return stored
+  return storedResponse
 }
 
 /** Stores the response under its idempotency key. Like Stripe, it stores 500s as well as successes. */

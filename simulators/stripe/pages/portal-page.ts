@@ -61,8 +61,10 @@ function performAction(
     for (const invoice of unpaid) collect(world, invoice)
     return
   }
-  const own = subscriptions.filter((subscription) => subscription.customer === customer.id)
-  const row = requireRow(own, action.subscription, 'subscription', 'subscription')
+  const ownSubscriptions = subscriptions.filter(
+    (subscription) => subscription.customer === customer.id,
+  )
+  const row = requireRow(ownSubscriptions, action.subscription, 'subscription', 'subscription')
   if (!isLive(row)) return
   const cancelAt = action.do === 'cancel' ? row.periodEnd : undefined
   setEnding(world, row, { cancelAtPeriodEnd: false, cancelAt })

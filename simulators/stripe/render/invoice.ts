@@ -12,7 +12,7 @@ export function renderInvoice(state: State, row: InvoiceRow): Stripe.Invoice {
   const customer = requireRow(state.customers, row.customer, 'customer')
   const subscription = requireRow(state.subscriptions, row.subscription, 'subscription')
   const total = invoiceTotal(row)
-  const paid = row.status === 'paid' ? total : 0
+  const amountPaid = row.status === 'paid' ? total : 0
   const lines = row.lines.map((line) => renderLine(state, row, line))
   return {
     id: row.id,
@@ -22,8 +22,8 @@ export function renderInvoice(state: State, row: InvoiceRow): Stripe.Invoice {
     account_tax_ids: null,
     amount_due: total,
     amount_overpaid: 0,
-    amount_paid: paid,
-    amount_remaining: total - paid,
+    amount_paid: amountPaid,
+    amount_remaining: total - amountPaid,
     amount_shipping: 0,
     application: null,
     attempt_count: row.attempts,

@@ -27,13 +27,13 @@ describe('with a guest who has an allergy', () => {
   })
 
   test('a diet in a dish name is not the guest’s diet', () => {
-    const read = readConversation('how much is the vegan miso ramen, no nuts', [], menu, 'en')
-    expect(read.avoided).toEqual(nuts)
+    const reading = readConversation('how much is the vegan miso ramen, no nuts', [], menu, 'en')
+    expect(reading.avoided).toEqual(nuts)
   })
 
   test('an allergy to a dish is recognised by the food in its name', () => {
-    const read = readConversation('I’m allergic to lemon sorbet', [], menu, 'en')
-    expect(read.avoided).toContainEqual({ kind: 'food', concept: 'lemon', isAllergy: true })
+    const reading = readConversation('I’m allergic to lemon sorbet', [], menu, 'en')
+    expect(reading.avoided).toContainEqual({ kind: 'food', concept: 'lemon', isAllergy: true })
   })
 })
 

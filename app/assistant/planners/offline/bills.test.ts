@@ -72,3 +72,36 @@ describe('a bill', () => {
     expect(bill[0]).toMatchObject({ dishes: expect.arrayContaining(['Tiramisu', 'Tiramisu']) })
   })
 })
+
+describe('a number without the name of a dish', () => {
+  const sorbets = ['Lemon Sorbet', 'Lemon Sorbet']
+
+  test('counts the dish of the question before, beside dishes named now', () => {
+    expect(plan('How much is the sorbet?', 'two of those and a tiramisu, how much?')).toEqual([
+      { do: 'sum', dishes: [...sorbets, 'Tiramisu'], of: 'price' },
+    ])
+    expect(plan('How much is the sorbet?', 'two of them please, total?')).toEqual([
+      { do: 'sum', dishes: sorbets, of: 'price' },
+    ])
+  })
+
+  test('counts nothing if no dish was named before', () => {
+    expect(plan('two of those, total?')).toEqual([{ do: 'talk', act: 'unclear' }])
+  })
+})
+
+test('a question for the price of several dishes adds them up', () => {
+  expect(plan('how much is a tiramisu and a lemon sorbet?')).toEqual([
+    { do: 'sum', dishes: ['Tiramisu', 'Lemon Sorbet'], of: 'price' },
+  ])
+})
+
+test('a bill takes the budget or the number of guests from the question', () => {
+  const dishes = ['Tiramisu', 'Lemon Sorbet']
+  expect(plan('is 20 pounds enough for the tiramisu and the lemon sorbet?')).toEqual([
+    { do: 'sum', dishes, of: 'price', budget: 2_000 },
+  ])
+  expect(plan('we are two, a tiramisu plus a lemon sorbet, how much is that per person?')).toEqual([
+    { do: 'sum', dishes, of: 'price', ways: 2 },
+  ])
+})

@@ -26,8 +26,8 @@ const menu = guestMenu([
 ])
 
 const planFor = (question: string, screen: PhraseLanguage = 'en') => {
-  const read = readConversation(question, [], menu, screen)
-  return { read, parts: planOffline(read, conversationState([]), menu) }
+  const reading = readConversation(question, [], menu, screen)
+  return { read: reading, parts: planOffline(reading, conversationState([]), menu) }
 }
 const namedDishes = (question: string, screen?: PhraseLanguage) =>
   planFor(question, screen).read.dishes.map(({ dishIds }) => dishIds)
@@ -56,12 +56,12 @@ describe('dishes are found across languages', () => {
   })
 })
 
-describe('a longer name means another dish', () => {
+describe('a name longer than that of a dish', () => {
   test.each<[question: string, said: string, near: readonly string[]]>([
     ['how much is the sirloin steak', 'sirloin steak', ['Steak & Ale Pie']],
     ['was kostet das Wiener Schnitzel', 'Wiener Schnitzel', ['Chicken Schnitzel']],
     ['is there a duck pie', 'duck pie', ['Steak & Ale Pie']],
-  ])('%s', (question, said, near) => {
+  ])('is answered as missing, with similar dishes: %s', (question, said, near) => {
     expect(planFor(question).parts).toContainEqual({
       do: 'missing',
       said,
@@ -69,7 +69,7 @@ describe('a longer name means another dish', () => {
     })
   })
 
-  test('except if the added word is a food in the dish', () => {
+  test('is the dish itself if the added word is a food in it', () => {
     expect(namedDishes('how much is the beef steak pie')).toEqual([['Steak & Ale Pie']])
   })
 })
@@ -77,4 +77,8 @@ describe('a longer name means another dish', () => {
 test('of two foods, the one with an article names the dish', () => {
   expect(namedDishes('is there butter in the branzino')).toEqual([['Branzino al Forno']])
   expect(namedDishes('do you cook the branzino with butter')).toEqual([['Branzino al Forno']])
+})
+
+test('a dish’s name in Arabic letters finds that dish only', () => {
+  expect(namedDishes('كم سعر التيراميسو؟')).toEqual([['Tiramisù']])
 })

@@ -1,7 +1,8 @@
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { Clause } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, Detail, Part, PartOf } from '../../plan/part.ts'
+import type { Detail, Part, PartOf } from '../../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
@@ -14,14 +15,14 @@ const maxDishes = 6
 export function planForDishes(
   referenced: ReferencedDishes,
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   state: ConversationState,
 ): Part[] {
   const { dishes: counted, sizes, options, isNamed } = referenced
   const dishes = [...new Set(counted)].slice(0, maxDishes)
   const isSum = asksForSum(intent, referenced, dishes)
   const parts = [
-    ...planContents(intent, read, dishes, options),
+    ...planContents(intent, reading, dishes, options),
     ...(isSum ? planSum(intent, referenced) : planComparison(intent, dishes, sizes)),
     ...planDetails(intent, dishes, isSum),
     ...planRequest(intent, dishes, options),
@@ -30,8 +31,8 @@ export function planForDishes(
   const repeated = isNamed ? repeatLast(state, dishes) : []
   if (repeated.length > 0) return repeated
   // A bare name from a guest who avoids something asks whether they can have it.
-  if (intent.unknown.length === 0 && read.avoided.length > 0) {
-    return [{ do: 'suits', dishes, of: read.avoided, ...(options.length > 0 && { options }) }]
+  if (intent.unknown.length === 0 && reading.avoided.length > 0) {
+    return [{ do: 'suits', dishes, of: reading.avoided, ...(options.length > 0 && { options }) }]
   }
   return [
     { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },
@@ -86,7 +87,7 @@ function subtract(
  */
 export function planContents(
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   dishes: readonly string[],
   optionIds: readonly string[],
 ): Part[] {
@@ -107,7 +108,8 @@ export function planContents(
   const diets = intent.diets.map((diet): DietaryTarget => ({ kind: 'diet', diet }))
   const asked = [...free, ...has, ...suits, ...diets]
   // The avoidances stated in this message, or all of them for a mere "can I eat this?".
-  const avoided = asked.length > 0 ? subtract(read.avoided, read.avoidedBefore) : read.avoided
+  const avoided =
+    asked.length > 0 ? subtract(reading.avoided, reading.avoidedBefore) : reading.avoided
   const addsAvoided = !isChange && (asked.length > 0 || intent.asksIfSafe)
   const toSuit = [...suits, ...diets, ...(addsAvoided ? subtract(avoided, asked) : [])]
   const options = [...new Set(optionIds)]

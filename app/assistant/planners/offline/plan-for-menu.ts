@@ -2,7 +2,8 @@ import { isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Clause, MenuQuery, Sense, SortKey } from '#app/domain/menus/query/clauses.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
-import type { DietaryTarget, AskedGroup, Part } from '../../plan/part.ts'
+import { listGroups, type ListGroup, type Part } from '../../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { asksForAny } from './asks-for-any.ts'
@@ -10,11 +11,11 @@ import { asksForAny } from './asks-for-any.ts'
 /** Plans the answer to a question that names no dish, but may describe some. */
 export function planForMenu(
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   state: ConversationState,
 ): Part[] {
-  const own = clausesFor(intent)
-  const clauses = [...earlierClauses(own, intent, state), ...own]
+  const newClauses = clausesFor(intent)
+  const clauses = [...earlierClauses(newClauses, intent, state), ...newClauses]
   const sort = sorts.find(([ask]) => asksForAny(intent, ask))?.[1] ?? lightSort(intent)
   const isOffer = intent.serving.includes('now')
   const query: MenuQuery = {
@@ -22,7 +23,7 @@ export function planForMenu(
       ? {
           clauses: clauses.length > 0 || sort !== 'fewest_kcal' ? clauses : foodOnly,
           sort,
-          limit: 3,
+          limit: maxSorted,
         }
       : { clauses }),
     ...(isOffer && { isOffer }),
@@ -34,17 +35,22 @@ export function planForMenu(
   }
   if (clauses.length > 0 || sort) {
     const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
-    return [...missing, planSearch(query, intent, read)]
+    return [...missing, planSearch(query, intent, reading)]
   }
-  if (asksForAny(intent, 'recommend', 'list') && leavesOut(read)) {
-    return [planSearch(query, intent, read)]
+  if (asksForAny(intent, 'recommend', 'list') && avoidsAnything(reading)) {
+    return [planSearch(query, intent, reading)]
   }
   // A new avoidance is answered for the whole menu.
-  const isNew = read.wished.length > 0 || read.avoided.length > read.avoidedBefore.length
-  if (isNew && !onlyAsksTheWay(intent, read) && intent.unknown.length < 3) {
+  const isNewAvoidance =
+    reading.wished.length > 0 || reading.avoided.length > reading.avoidedBefore.length
+  if (
+    isNewAvoidance &&
+    !isDriverAskingTheWay(intent, reading) &&
+    intent.unknown.length <= maxUnknownPhrases
+  ) {
     return [
       { do: 'talk', act: 'noted' },
-      { do: 'list', query, groups: ['fits', 'unsure', 'against'] },
+      { do: 'list', query, groups: listGroups },
     ]
   }
   const missing = planMissing(intent)
@@ -53,9 +59,15 @@ export function planForMenu(
     return [{ do: 'suggest', query, wishes: intent.wishes }]
   }
   return asksForAny(intent, 'list') && intent.topics.length === 0
-    ? [planSearch(query, intent, read)]
+    ? [planSearch(query, intent, reading)]
     : []
 }
+
+// "The cheapest" may be one dish or a choice of a few.
+const maxSorted = 3
+
+// With more unknown phrases the message is about something else as well, and listing dishes would ignore it.
+const maxUnknownPhrases = 2
 
 const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
 
@@ -63,51 +75,53 @@ const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
  * Whether a driver asks how to get here rather than what to drink: "I'm driving, is there
  * parking?".
  */
-const onlyAsksTheWay = ({ topics }: QuestionIntent, { avoided }: ReadQuestion) =>
+const isDriverAskingTheWay = ({ topics }: QuestionIntent, { avoided }: ReadQuestion) =>
   topics.some((topic) => arrivalTopics.includes(topic)) &&
   avoided.every((target) => target.kind === 'fact' && target.fact === 'alcohol')
 
 const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }]
 
 /** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
-function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
+function planSearch(query: MenuQuery, intent: QuestionIntent, reading: ReadQuestion): Part {
   const wantsAdvice = asksForAny(intent, 'recommend') && !asksForAny(intent, 'list')
-  if (wantsAdvice && !hasAllergy(read.avoided) && !hasUnclearFood(read)) {
+  if (wantsAdvice && !hasAllergy(reading.avoided) && !hasUnclearFood(reading)) {
     return { do: 'suggest', query, wishes: intent.wishes }
   }
   // A guest who asks what they can have wants to eat.
-  const isOpen = query.clauses.length === 0 && !query.sort && leavesOut(read)
-  const clauses = isOpen ? foodOnly : query.clauses
-  return { do: 'list', query: { ...query, clauses }, groups: groupsFor(intent, read) }
+  const isWholeMenu = query.clauses.length === 0 && !query.sort && avoidsAnything(reading)
+  const clauses = isWholeMenu ? foodOnly : query.clauses
+  return { do: 'list', query: { ...query, clauses }, groups: groupsFor(intent, reading) }
 }
 
-const leavesOut = ({ avoided, wished }: ReadQuestion) => avoided.length + wished.length > 0
+const avoidsAnything = ({ avoided, wished }: ReadQuestion) => avoided.length + wished.length > 0
 
 /** Whether the guest must avoid a fact or a food, rather than dislikes it or follows a diet. */
 const hasAllergy = (avoided: readonly DietaryTarget[]) =>
   avoided.some((target) => target.kind === 'fact' || (target.kind === 'food' && target.isAllergy))
 
 /** Chooses the groups to list: "which of them can I not eat?" asks for dishes that don't fit. */
-function groupsFor(intent: QuestionIntent, read: ReadQuestion): readonly AskedGroup[] {
-  const { avoided } = read
+function groupsFor(intent: QuestionIntent, reading: ReadQuestion): readonly ListGroup[] {
+  const { avoided } = reading
   if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
   // If the guest was misread, what they wanted is in the group against.
-  return hasAllergy(avoided) || hasUnclearFood(read)
-    ? ['fits', 'unsure', 'against']
-    : ['fits', 'unsure']
+  return hasAllergy(avoided) || hasUnclearFood(reading) ? listGroups : ['fits', 'unsure']
 }
 
 /** Whether any sentence of the message names a food that the guest may avoid. */
 const hasUnclearFood = ({ foods }: ReadQuestion) => foods.some(({ isUnclear }) => isUnclear)
 
+/** Plans a meal if the guest names several courses, a budget to spend, or a table's budget. */
 function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefined {
   const { people, courses, amounts, modifiers } = intent
   const money = amounts.find(({ kind }) => kind === 'price')
   const isForAll = modifiers.includes('together') || (people !== undefined && people > 1)
-  const isOpen = clauses.every(({ op }) => op.startsWith('price_'))
+  const hasOnlyPrices = clauses.every(({ op }) => op.startsWith('price_'))
   // "What would you take for 300 lira?"
   const isWithinBudget =
-    isOpen && asksForAny(intent, 'recommend') && money?.bound === 'to' && !modifiers.includes('not')
+    hasOnlyPrices &&
+    asksForAny(intent, 'recommend') &&
+    money?.bound === 'to' &&
+    !modifiers.includes('not')
   const isForTable =
     isForAll &&
     (asksForAny(intent, 'meal') || (money && intent.kinds.length + courses.length === 0))
@@ -129,23 +143,26 @@ const scopeOps = new Set<Clause['op']>(['in', 'course', 'only', 'words', 'except
 
 /** Keeps clauses of the last query: "and for dessert?", "cheaper ones?", "without the hot ones". */
 function earlierClauses(
-  own: readonly Clause[],
+  newClauses: readonly Clause[],
   intent: QuestionIntent,
   { queries, lastParts, listed }: ConversationState,
 ): readonly Clause[] {
-  const last = [...queries.values()].at(-1)
-  if (!last || !lastParts.some((part) => 'query' in part)) return []
-  if (own.some(({ op }) => scopeOps.has(op))) {
-    return isFollowUp(intent) ? last.clauses.filter(({ op }) => !scopeOps.has(op)) : []
+  const lastQuery = [...queries.values()].at(-1)
+  if (!lastQuery || !lastParts.some((part) => 'query' in part)) return []
+  if (newClauses.some(({ op }) => scopeOps.has(op))) {
+    return isFollowUp(intent) ? lastQuery.clauses.filter(({ op }) => !scopeOps.has(op)) : []
   }
   if (intent.ordinals.length > 0) {
-    const excluded = intent.ordinals.flatMap((index) => listed.at(index) ?? [])
-    return [...last.clauses, { op: 'except', of: excluded }]
+    const namedDishes = intent.ordinals.flatMap((index) => listed.at(index) ?? [])
+    return [...lastQuery.clauses, { op: 'except', of: namedDishes }]
   }
-  if (intent.modifiers.includes('other')) return [...last.clauses, { op: 'except', of: listed }]
+  if (intent.modifiers.includes('other'))
+    return [...lastQuery.clauses, { op: 'except', of: listed }]
   const narrows =
-    own.length > 0 || asksForAny(intent, 'compare', 'cheapest', 'lightest') || narrowsList(intent)
-  return narrows ? last.clauses : []
+    newClauses.length > 0 ||
+    asksForAny(intent, 'compare', 'cheapest', 'lightest') ||
+    narrowsList(intent)
+  return narrows ? lastQuery.clauses : []
 }
 
 /** Whether a question sets a new condition for the last list: "and without nuts?". */
@@ -171,35 +188,36 @@ const lightSort = ({ wishes }: QuestionIntent): SortKey | undefined =>
 
 const wishRelations: readonly (Relation | undefined)[] = [undefined, 'with', 'contains']
 
+/** Returns the conditions that a question sets on dishes. */
 function clausesFor(intent: QuestionIntent): Clause[] {
   // "Something sweet with my tea" doesn't ask for tea as an ingredient.
   const foods = asksForAny(intent, 'pair') ? [] : intent.foods
-  const wished = foods
+  const wantedFoods = foods
     .filter(({ relation, isUnclear }) => wishRelations.includes(relation) && !isUnclear)
     .map(({ targets }) => targets.filter((target) => target.kind !== 'diet'))
-  const kinds = (isExcluded: boolean) => [
+  const dishesOfKinds = (isExcluded: boolean) => [
     ...new Set(
       intent.kinds.flatMap((kind) => (kind.isExcluded === isExcluded ? kind.dishIds : [])),
     ),
   ]
-  const named = intent.dishes.flatMap(({ dishIds }) => dishIds)
+  const namedDishes = intent.dishes.flatMap(({ dishIds }) => dishIds)
   const isOr = intent.modifiers.includes('or')
   // "Do you have beer?" doesn't ask for beer batter.
   const isDrink =
-    wished.length > 0 &&
-    wished.flat().every((food) => food.kind === 'food' && isDrinkConcept(food.concept)) &&
+    wantedFoods.length > 0 &&
+    wantedFoods.flat().every((food) => food.kind === 'food' && isDrinkConcept(food.concept)) &&
     intent.foods.every(({ relation }) => relation !== 'contains')
-  const only = [...kinds(false), ...named]
+  const scope = [...dishesOfKinds(false), ...namedDishes]
   const wantedCourses = isDrink ? (['drink'] as const) : intent.courses
   return dropEmpty([
-    { op: 'only', of: only },
-    { op: 'except', of: kinds(true) },
-    { op: 'course', of: only.length > 0 ? [] : wantedCourses },
+    { op: 'only', of: scope },
+    { op: 'except', of: dishesOfKinds(true) },
+    { op: 'course', of: scope.length > 0 ? [] : wantedCourses },
     { op: 'not_course', of: intent.excludedCourses },
     // One word may mean several substances: "nuts" are tree nuts or peanuts.
-    ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
+    ...(isOr ? [wantedFoods.flat()] : wantedFoods).map((of) => ({ op: 'with_any' as const, of })),
     { op: 'not', of: unwantedSenses(intent) },
-    { op: 'is', of: wantedSenses(intent, only.length + intent.courses.length > 0) },
+    { op: 'is', of: wantedSenses(intent, scope.length + intent.courses.length > 0) },
     { op: 'cooked', of: intent.cookings },
     { op: 'not_cooked', of: intent.excludedCookings },
     ...intent.amounts.flatMap(amountClause),
@@ -225,6 +243,9 @@ function wantedSenses({ senses }: QuestionIntent, hasScope: boolean): readonly S
 export const dropEmpty = <Kind extends Clause>(clauses: readonly Kind[]): Kind[] =>
   clauses.filter(({ of }) => typeof of === 'number' || of.length > 0)
 
+// "Around 20 pounds" accepts a fifth less or more.
+const aboutTolerance = 0.2
+
 function amountClause({ kind, value, bound }: QuestionIntent['amounts'][number]): Clause[] {
   if (kind === 'calories') {
     const isMinimum = bound === 'over' || bound === 'from'
@@ -232,11 +253,12 @@ function amountClause({ kind, value, bound }: QuestionIntent['amounts'][number])
   }
   if (bound !== 'about') return [{ op: `price_${bound}`, of: value }]
   return [
-    { op: 'price_from', of: Math.round(value * 0.8) },
-    { op: 'price_to', of: Math.round(value * 1.2) },
+    { op: 'price_from', of: Math.round(value * (1 - aboutTolerance)) },
+    { op: 'price_to', of: Math.round(value * (1 + aboutTolerance)) },
   ]
 }
 
+// Longer unknown phrases are sentences, not names of dishes.
 const maxMissingWords = 5
 
 /** Answers "do you have lasagne?" if the menu has none. */

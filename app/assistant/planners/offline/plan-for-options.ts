@@ -14,7 +14,7 @@ const maxOptions = 30
  */
 export function planForOptions(
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   focus: readonly string[],
   menu: GuestMenu,
 ): Part[] {
@@ -26,5 +26,5 @@ export function planForOptions(
     })
     return inFocus.length > 0 ? inFocus : optionIds
   })
-  return options.length > 0 ? planContents(intent, read, [], options.slice(0, maxOptions)) : []
+  return options.length > 0 ? planContents(intent, reading, [], options.slice(0, maxOptions)) : []
 }

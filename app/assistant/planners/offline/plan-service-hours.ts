@@ -1,6 +1,6 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import type { Part } from '../../plan/part.ts'
+import { listGroups, type Part } from '../../plan/part.ts'
 import type { QuestionIntent } from '../../reading/question.ts'
 
 /**
@@ -60,7 +60,7 @@ export function planAlwaysServed(intent: QuestionIntent, menu: GuestMenu): Part[
         {
           do: 'list',
           query: { clauses: [{ op: 'only', of }] },
-          groups: ['fits', 'unsure', 'against'],
+          groups: listGroups,
         },
       ]
     : []

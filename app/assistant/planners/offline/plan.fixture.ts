@@ -34,10 +34,10 @@ export function planOn(
   const history: PlannedTurn[] = []
   let parts: readonly Part[] = []
   for (const text of messages) {
-    const read = readConversation(text, history, onMenu, language)
-    parts = planOffline(read, conversationState(history), onMenu)
+    const reading = readConversation(text, history, onMenu, language)
+    parts = planOffline(reading, conversationState(history), onMenu)
     const dishes = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
-    const stored = { version: 1, parts, dishes, avoided: read.avoided, dropped: [] } as const
+    const stored = { version: 1, parts, dishes, avoided: reading.avoided, dropped: [] } as const
     history.push({ role: 'user', text }, { role: 'assistant', text: '', plan: stored })
   }
   return parts

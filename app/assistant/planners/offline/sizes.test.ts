@@ -25,7 +25,7 @@ const plan = (messages: readonly string[], language?: PhraseLanguage) =>
 
 const ayrans = ['Ayran', 'Ayran']
 
-describe('a size named beside a dish is counted', () => {
+describe('a size named beside a dish', () => {
   test.each<[string, readonly string[], readonly string[], PhraseLanguage?]>([
     [
       'two large ayran and a half portion lentil soup, total?',
@@ -87,7 +87,7 @@ describe('a size named beside a dish is counted', () => {
     expect(part).toHaveProperty('dishes.length', dishes.length)
   })
 
-  test('also in the next message about a bill', () => {
+  test('is counted in the next message about a bill too', () => {
     expect(plan(['two large ayran and a cola, total?', 'and two small ayran'])[0]).toMatchObject({
       do: 'sum',
       dishes: [...ayrans, 'Cola', ...ayrans],
@@ -95,7 +95,7 @@ describe('a size named beside a dish is counted', () => {
     })
   })
 
-  test('and compared', () => {
+  test('is the one that a comparison uses', () => {
     expect(plan(['which is cheaper, a large ayran or a cola?'])[0]).toMatchObject({
       do: 'compare',
       dishes: ['Ayran', 'Cola'],
@@ -103,12 +103,12 @@ describe('a size named beside a dish is counted', () => {
     })
   })
 
-  test('but not if the dish has no size of that name', () => {
+  test('is ignored if the dish has no size of that name', () => {
     expect(plan(['two large cola and a medium ayran, total?'])[0]).not.toHaveProperty('sizes')
   })
 })
 
-test('a count above the limit is left out of the bill, which says so', () => {
+test('an order of more dishes than the limit is named as uncounted on the bill', () => {
   expect(plan(['40 large ayran and a cola, total?'])).toEqual([
     { do: 'sum', dishes: ['Cola'], of: 'price', uncounted: ['large ayran'] },
     { do: 'tell', dishes: ['Ayran'], of: ['price'] },

@@ -10,15 +10,15 @@ import { followReply, type FollowedReply, type RemoteReply } from './follow-repl
  * @returns undefined if this instance must write the reply
  */
 export async function findReplyOrClaim(
-  { questionId, ...asked }: Pick<AskedQuestion, 'questionId' | 'writer' | 'reply'>,
+  { questionId, ...askedQuestion }: Pick<AskedQuestion, 'questionId' | 'writer' | 'reply'>,
   question: Pick<RemoteReply, 'guestHash' | 'questionKey'>,
 ): Promise<{ stored: StoredReply } | { followed: FollowedReply } | undefined> {
-  let { writer, reply: stored } = asked
+  let { writer, reply: storedReply } = askedQuestion
   for (;;) {
-    if (stored) return { stored }
+    if (storedReply) return { stored: storedReply }
     if (writer === instance) return undefined
-    const followed = writer === null ? undefined : await followReply({ writer, ...question })
-    if (followed) return { followed }
-    ;({ writer, reply: stored } = await takeOverQuestion(questionId, writer))
+    const followedReply = writer === null ? undefined : await followReply({ writer, ...question })
+    if (followedReply) return { followed: followedReply }
+    ;({ writer, reply: storedReply } = await takeOverQuestion(questionId, writer))
   }
 }

@@ -37,22 +37,22 @@ async function findRemote(
 ): Promise<RunningReply | undefined> {
   if (writer === null || writer === instance) return undefined
   const key = `${guestHash} ${questionKey}`
-  const found =
+  const remoteReply =
     lookups.get(key) ??
     follow({ guestHash, questionKey, writer }, handlers).finally(() => lookups.delete(key))
-  lookups.set(key, found)
-  return found
+  lookups.set(key, remoteReply)
+  return remoteReply
 }
 
 async function follow(
   remote: RemoteReply,
   { interruptedMessage, onProblem }: ErrorHandlers,
 ): Promise<RunningReply | undefined> {
-  const followed = await followReply(remote)
-  if (!followed) return undefined
+  const followedReply = await followReply(remote)
+  if (!followedReply) return undefined
   const reply = new RunningReply(remote.questionKey, async (started) => {
     try {
-      await followed.copyTo(started)
+      await followedReply.copyTo(started)
     } catch (error) {
       onProblem(error, 'a reply from another instance was interrupted')
       started.interrupt(interruptedMessage())

@@ -15,9 +15,11 @@ import type { ExportedDish, ExportedMenu } from './exported-menu.ts'
 export async function exportMenu(ownerId: string, menuId: string): Promise<ExportedMenu> {
   return asOwner(ownerId, async (transaction) => {
     const { id, name, currency, language } = await getMenuRow(transaction, menuId)
-    const stored = await readMenu(transaction, id)
-    const pathOf = pathsIn(stored)
-    const dishes = await inSlices(stored.dishes, (dish) => asExported(dish, pathOf(dish), currency))
+    const storedMenu = await readMenu(transaction, id)
+    const pathOf = pathsIn(storedMenu)
+    const dishes = await inSlices(storedMenu.dishes, (dish) =>
+      asExported(dish, pathOf(dish), currency),
+    )
     return { chefin: 'menu', version: 1, name, currency, language, dishes }
   })
 }

@@ -33,10 +33,10 @@ async function writeXlsx(
 ): Promise<Uint8Array> {
   const isNumber = columns.map(({ role }) => role === 'price' || role === 'calories')
   const rows = await inSlices(table.entries(), ([row, cells]) => {
-    const written = cells.map((cell, column) =>
+    const cellTexts = cells.map((cell, column) =>
       writeCell(cell, `${letters(column)}${row + 1}`, row > 0 && isNumber[column] === true),
     )
-    return `<row r="${row + 1}">${written.join('')}</row>`
+    return `<row r="${row + 1}">${cellTexts.join('')}</row>`
   })
   return packArchive({
     '[Content_Types].xml': `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../in-slices.ts'
-import { around, isUnclear, regionsOf } from '../layout.ts'
+import { surroundingRegion, isUnclear, regionsOf } from '../layout.ts'
 import { arrangePages } from './arrange-pages.ts'
 import type { PlacedWord } from './page-of-words.ts'
 
@@ -100,7 +100,7 @@ describe('the words of a page', () => {
     ])
     const all = regionsOf(two.layout, { start: 0, end: two.text.length })
     expect(all).toHaveLength(2)
-    expect(around(all)).toEqual({ page: 0, x: 50, y: 100, width: 50, height: 30 })
+    expect(surroundingRegion(all)).toEqual({ page: 0, x: 50, y: 100, width: 50, height: 30 })
   })
 
   test('are none on an empty page', () => {

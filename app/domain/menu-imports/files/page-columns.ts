@@ -42,7 +42,7 @@ export function readColumns(segments: readonly Segment[], depth = 1): Segment[][
  * The gap between names and prices is none, as prices alone are no dishes.
  */
 function findGutter(segments: readonly Segment[]): number | undefined {
-  const described = segments.map((segment) => ({
+  const contents = segments.map((segment) => ({
     ...segment,
     hasPrice: findPrices(segment.text).length > 0,
     hasLetters: /\p{L}{2}/u.test(segment.text),
@@ -50,12 +50,12 @@ function findGutter(segments: readonly Segment[]): number | undefined {
   const starts = placesIn(segments)
   let best: { readonly at: number; readonly width: number } | undefined
   for (const start of starts) {
-    const left = described.filter(({ right }) => right <= start)
-    const right = described.filter((segment) => segment.left >= start)
-    const across = segments.length - left.length - right.length
+    const segmentsOnLeft = contents.filter(({ right }) => right <= start)
+    const right = contents.filter((segment) => segment.left >= start)
+    const across = segments.length - segmentsOnLeft.length - right.length
     if (across > segments.length * maxAcross) continue
-    if (![left, right].every(areDishes)) continue
-    const end = left.reduce((most, segment) => Math.max(most, segment.right), -Infinity)
+    if (![segmentsOnLeft, right].every(areDishes)) continue
+    const end = segmentsOnLeft.reduce((most, segment) => Math.max(most, segment.right), -Infinity)
     const width = start - end
     if (!best || width > best.width) best = { at: start - width / 2, width }
   }
@@ -78,6 +78,8 @@ interface Described {
 
 function areDishes(segments: readonly Described[]): boolean {
   const prices = segments.filter(({ hasPrice }) => hasPrice).length
-  const named = segments.filter(({ hasLetters }) => hasLetters).length
-  return prices >= minDishes && named >= minDishes && named >= prices / 2
+  const segmentsWithLetters = segments.filter(({ hasLetters }) => hasLetters).length
+  return (
+    prices >= minDishes && segmentsWithLetters >= minDishes && segmentsWithLetters >= prices / 2
+  )
 }

@@ -17,14 +17,14 @@ export function findDelimiter(text: string): string | undefined {
     .filter((line) => line.trim() !== '')
     .slice(0, 30)
   if (lines.length < 2) return undefined
-  const scored = delimiters.map((delimiter) => {
+  const scores = delimiters.map((delimiter) => {
     const counts = lines.map((line) => plain(line, delimiter).split(delimiter).length - 1)
     const most = mode(counts)
     const share = counts.filter((count) => count === most).length / counts.length
     const isNone = most === 0 || (delimiter === ',' && haveDecimalCommas(lines))
     return { delimiter, score: isNone ? 0 : share }
   })
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
   return best.score >= 0.6 ? best.delimiter : undefined
 }
 

@@ -29,7 +29,7 @@ const cellsOf = (source: ImportSource) => (source.kind === 'table' ? source.cell
 async function rejection(read: Promise<unknown>): Promise<string> {
   const error = await read.then(
     () => undefined,
-    (thrown: unknown) => thrown,
+    (failure: unknown) => failure,
   )
   expect(error).toBeInstanceOf(InvalidInputError)
   const { messageKey = '' } = error instanceof InvalidInputError ? error : {}

@@ -78,7 +78,15 @@ const accents: Readonly<Record<string, string>> = {
   caron: '\u030C',
 }
 
-const skipped = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'select'])
+const skippedElements = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'noscript',
+  'svg',
+  'select',
+])
 const lineTags = new Set(
   (
     'address article aside blockquote br caption dd details div dl dt fieldset figcaption figure ' +
@@ -138,11 +146,11 @@ function afterTag(html: string, open: number, pieces: string[]): number {
   }
   const name = rawName.toLowerCase()
   const end = after(html, '>', open)
-  if (slash === '' && skipped.has(name)) {
+  if (slash === '' && skippedElements.has(name)) {
     const close = new RegExp(`</${name}\\s*>`, 'gi')
     close.lastIndex = end
-    const found = close.exec(html)
-    return found ? close.lastIndex : html.length
+    const closingTag = close.exec(html)
+    return closingTag ? close.lastIndex : html.length
   }
   if (lineTags.has(name)) {
     const isPart = parts.test(name) && (slash === '' || !/^h\d$/.test(name))
@@ -152,8 +160,8 @@ function afterTag(html: string, open: number, pieces: string[]): number {
 }
 
 function after(html: string, mark: string, from: number): number {
-  const found = html.indexOf(mark, from)
-  return found === -1 ? html.length : found + mark.length
+  const markIndex = html.indexOf(mark, from)
+  return markIndex === -1 ? html.length : markIndex + mark.length
 }
 
 function tidy(raw: string): string {

@@ -5,9 +5,9 @@ import type { ImportSource } from '../source.ts'
 import { Table } from './table.ts'
 import { Archive } from './zip.ts'
 
-/** In bytes, of all parts that are read: a full menu of text has a tenth of it. */
+/** The maximum size in bytes of all parts that are read. A full menu has a tenth of it. */
 const maxUnpackedBytes = 30 * 1024 * 1024
-/** In characters; a slice takes about 5 ms. */
+/** The length of a slice in characters; it takes about 5 ms. */
 const sliceLength = 64 * 1024
 
 /**

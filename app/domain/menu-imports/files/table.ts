@@ -13,13 +13,13 @@ export class Table {
    * @throws {InvalidInputError} if the table becomes too large
    */
   addRow(row: readonly string[]): void {
-    const filled = row.map((cell) => storable(cell))
-    while (filled.length > 0 && filled.at(-1)?.trim() === '') filled.pop()
-    if (filled.length > maxColumns) {
+    const cleanCells = row.map((cell) => storable(cell))
+    while (cleanCells.length > 0 && cleanCells.at(-1)?.trim() === '') cleanCells.pop()
+    if (cleanCells.length > maxColumns) {
       throw new InvalidInputError('import_file_columns', { max: maxColumns })
     }
-    this.length += filled.reduce((sum, cell) => sum + cell.length, 0)
-    this.cells.push(filled)
+    this.length += cleanCells.reduce((sum, cell) => sum + cell.length, 0)
+    this.cells.push(cleanCells)
     if (this.cells.length > maxLines) {
       throw new InvalidInputError('import_file_lines', { max: maxLines })
     }

@@ -1,7 +1,7 @@
 import type { PlacedWord } from './page-of-words.ts'
 import { splitAtGaps, type PageLine } from './page-lines.ts'
 
-/** Less sure words of one or two letters may be no letters. */
+/** Words of one or two letters that are recognised with less confidence may be dirt. */
 const maxSureness = 85
 const maxLength = 2
 
@@ -11,10 +11,10 @@ const maxLength = 2
  */
 export function withoutDirt(line: PageLine): PageLine {
   return line.flatMap(({ words }) => {
-    const kept = words.length === 1 ? words.filter((word) => !isDirt(word)) : [...words]
-    const [number, last] = kept.slice(-2)
-    if (number && last && /^\p{Sc}?\d[\d.,]*$/u.test(number.text) && isDirt(last)) kept.pop()
-    return splitAtGaps(kept)
+    const cleanWords = words.length === 1 ? words.filter((word) => !isDirt(word)) : [...words]
+    const [number, last] = cleanWords.slice(-2)
+    if (number && last && /^\p{Sc}?\d[\d.,]*$/u.test(number.text) && isDirt(last)) cleanWords.pop()
+    return splitAtGaps(cleanWords)
   })
 }
 

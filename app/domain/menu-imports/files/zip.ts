@@ -120,9 +120,9 @@ export async function packArchive(files: Readonly<Record<string, string>>): Prom
     common.writeUInt32LE(packed.length, 14)
     common.writeUInt32LE(bytes.length, 18)
     common.writeUInt16LE(nameBytes.length, 22)
-    const placed = Buffer.alloc(14)
-    placed.writeUInt32LE(offset, 10)
-    directory.push(numbers(entryMark), Buffer.from([20, 0]), common, placed, nameBytes)
+    const timeFields = Buffer.alloc(14)
+    timeFields.writeUInt32LE(offset, 10)
+    directory.push(numbers(entryMark), Buffer.from([20, 0]), common, timeFields, nameBytes)
     const piece = Buffer.concat([numbers(0x04034b50), common, nameBytes, packed])
     pieces.push(piece)
     offset += piece.length

@@ -1,4 +1,4 @@
-import { findAskedPrice } from './asked-prices.ts'
+import { findPricePhrase } from './price-phrases.ts'
 import { findCodes } from './find-codes.ts'
 import { isCondition, isContact, splitLine, type Part } from './read-line.ts'
 import type { ImportSource } from '../source.ts'
@@ -16,7 +16,7 @@ export interface Line extends Part {
   readonly number?: number
   /** Whether words say that the price is to be asked for. */
   readonly isPriceAsked?: boolean
-  /** Of the letters, if the text has a layout; in the unit of its pages. */
+  /** The height of the letters in the unit of the page, if the text has a layout. */
   readonly printSize?: number | undefined
 }
 
@@ -30,11 +30,11 @@ export function* classifyLines({ text, layout }: Text): Generator<void, Line[]> 
   let isAfterGap = true
   // The columns of pages are read one after the other already.
   const inOrder = layout ? linesOf : linesInOrder
-  for (const { number, offset, text: written } of yield* inOrder(text)) {
+  for (const { number, offset, text: lineText } of yield* inOrder(text)) {
     yield
-    const isEmpty = !/[\p{L}\p{N}]/u.test(written)
+    const isEmpty = !/[\p{L}\p{N}]/u.test(lineText)
     if (!isEmpty) {
-      for (const part of splitLine(written, number, offset)) {
+      for (const part of splitLine(lineText, number, offset)) {
         parts.push({ ...part, isAfterGap })
         isAfterGap = false
       }
@@ -49,8 +49,9 @@ export function* classifyLines({ text, layout }: Text): Generator<void, Line[]> 
   const lines: Line[] = []
   for (const part of parts) {
     yield
-    const asked = part.prices.length === 0 ? findAskedPrice(part.text) : undefined
-    const priced = asked === undefined ? part : { ...part, wordsEnd: asked, isPriceAsked: true }
+    const phraseStart = part.prices.length === 0 ? findPricePhrase(part.text) : undefined
+    const priced =
+      phraseStart === undefined ? part : { ...part, wordsEnd: phraseStart, isPriceAsked: true }
     const plain = withoutCodes(priced, areCodesUsual)
     const numbered = areNumbered ? withoutNumber(plain) : plain
     lines.push({ ...numbered, kind: kindOf(numbered), isAfterGap: !isSpaced && part.isAfterGap })

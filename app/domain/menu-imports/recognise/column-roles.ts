@@ -17,4 +17,4 @@ export const columnRoles = [
 export type ColumnRole = (typeof columnRoles)[number]
 
 export const isColumnRole = (role: string): role is ColumnRole =>
-  columnRoles.some((known) => known === role)
+  columnRoles.some((columnRole) => columnRole === role)

@@ -18,13 +18,13 @@ export function findCodes(words: string, isUsual: boolean): number | undefined {
   const from = Math.max(0, words.length - maxLength)
   // With dots or spaces up to the price.
   const end = words.slice(from).replace(/[\s.…·_]+$/, '')
-  const found = codes.exec(end)
-  if (!found) return undefined
-  const [, bracket, group = ''] = found
+  const match = codes.exec(end)
+  if (!match) return undefined
+  const [, bracket, group = ''] = match
   const areSeveral = /[,;]/.test(group)
   const haveLetters = /[A-Za-z]/.test(group)
   // "1,50" is a price, "1,9" may be two codes; "(3)" counts pieces, unless the file has codes.
   const isSure = areSeveral && (haveLetters || bracket !== '')
   const maybe = haveLetters || bracket !== '' || (areSeveral && !/^\d+[.,]\d\d$/.test(group))
-  return isSure || (isUsual && maybe) ? from + found.index : undefined
+  return isSure || (isUsual && maybe) ? from + match.index : undefined
 }

@@ -27,7 +27,7 @@ export function withIngredients(values: Values): Values {
     !sentence.test(list.text) &&
     entries.length <= maxIngredients &&
     entries.every((entry) => entry.length <= maxListEntryLength && entry.split(' ').length <= 3)
-  const known = entries.filter((entry) => parseIngredientCached(entry).length > 0).length
-  const isOfFoods = entries.length >= 2 && known >= entries.length * 0.7
+  const knownCount = entries.filter((entry) => parseIngredientCached(entry).length > 0).length
+  const isOfFoods = entries.length >= 2 && knownCount >= entries.length * 0.7
   return isList && (isOfFoods || lead > 0) ? { ...others, ingredients: list } : values
 }

@@ -52,7 +52,7 @@ export function guessColumns(cells: Cells, header: number | undefined): ColumnRo
   const roles = columns.map(({ heading }): ColumnRole => roleOfHeading(heading) ?? 'ignore')
   const once = new Set<ColumnRole>()
   for (const [index, role] of roles.entries()) {
-    if (role === 'ignore' || repeated.has(role)) continue
+    if (role === 'ignore' || repeatableRoles.has(role)) continue
     if (once.has(role)) roles[index] = 'ignore'
     once.add(role)
   }
@@ -89,7 +89,7 @@ export function guessColumns(cells: Cells, header: number | undefined): ColumnRo
 
 const looksLikePrices = ({ prices, isCounted }: Column) => prices >= 0.7 && !isCounted
 
-const repeated: ReadonlySet<ColumnRole> = new Set(['price', 'sizeName', 'calories'])
+const repeatableRoles: ReadonlySet<ColumnRole> = new Set(['price', 'sizeName', 'calories'])
 
 // Columns of numbers that a cash register exports beside the prices, folded.
 const otherNumbers =
@@ -104,17 +104,17 @@ const namesPrice = (heading: string) =>
 const nameScore = ({ filled, distinct, index }: Column) => filled * distinct - index / 10
 
 function describe(index: number, heading: string, sample: Cells): Column {
-  const filled = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
-  const share = (count: number) => (filled.length === 0 ? 0 : count / filled.length)
-  const numbers = filled.map(Number)
+  const filledCells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+  const share = (count: number) => (filledCells.length === 0 ? 0 : count / filledCells.length)
+  const numbers = filledCells.map(Number)
   return {
     index,
     heading,
-    filled: filled.length,
-    prices: share(filled.filter(isPrice).length),
-    texts: share(filled.filter((cell) => /\p{L}{2}/u.test(cell)).length),
-    distinct: share(new Set(filled.map(foldText)).size),
-    averageLength: share(filled.reduce((sum, { length }) => sum + length, 0)),
+    filled: filledCells.length,
+    prices: share(filledCells.filter(isPrice).length),
+    texts: share(filledCells.filter((cell) => /\p{L}{2}/u.test(cell)).length),
+    distinct: share(new Set(filledCells.map(foldText)).size),
+    averageLength: share(filledCells.reduce((sum, { length }) => sum + length, 0)),
     // 1, 2, 3 … are the lines' numbers.
     isCounted:
       numbers.length > 2 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at),
@@ -123,6 +123,6 @@ function describe(index: number, heading: string, sample: Cells): Column {
 
 function isPrice(cell: string): boolean {
   const tokens = findPrices(cell)
-  const covered = tokens.reduce((sum, { start, end }) => sum + end - start, 0)
-  return tokens.length > 0 && covered >= cell.length / 2
+  const coveredLength = tokens.reduce((sum, { start, end }) => sum + end - start, 0)
+  return tokens.length > 0 && coveredLength >= cell.length / 2
 }

@@ -64,8 +64,8 @@ function plain(heading: string): string {
 export function roleOfHeading(heading: string): ColumnRole | undefined {
   if (heading.length > 60) return undefined
   const whole = plain(heading)
-  const known = roleByHeading.get(whole)
-  if (known) return known
+  const knownRole = roleByHeading.get(whole)
+  if (knownRole) return knownRole
   const short = plain(heading.replaceAll(/\([^)]*\)|[₺€£$]/g, ' '))
     .replace(/(?: (?:tl|try|eur|euro|usd|gbp|rub|uah))$/, '')
     .replace(/ \d$/, '')

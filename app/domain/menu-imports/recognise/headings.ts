@@ -13,13 +13,13 @@ export function isCapital(text: string): boolean {
 
 /** Whether words read like a sentence or a list, and not like a name. */
 export function isDescription({ text }: Line): boolean {
-  const trimmed = text.trim()
-  if (isCapital(trimmed)) return false
+  const heading = text.trim()
+  if (isCapital(heading)) return false
   return (
-    /^[\p{Ll}(]/u.test(trimmed) ||
-    /[,;]\s/.test(trimmed) ||
-    (/[.!]$/.test(trimmed) && trimmed.includes(' ')) ||
-    trimmed.split(/\s+/).length > 6
+    /^[\p{Ll}(]/u.test(heading) ||
+    /[,;]\s/.test(heading) ||
+    (/[.!]$/.test(heading) && heading.includes(' ')) ||
+    heading.split(/\s+/).length > 6
   )
 }
 
@@ -96,17 +96,17 @@ export class Headings {
     this.last = line
     if (last && !line.isAfterGap && this.isNote(last, line)) return
     if (line.text.length > 2 * maxHeadingLength) return
-    const read = readHeading(line)
-    if (!read || read.text.length > maxHeadingLength) return
-    const capital = isCapital(read.text)
+    const headingRead = readHeading(line)
+    if (!headingRead || headingRead.text.length > maxHeadingLength) return
+    const capital = isCapital(headingRead.text)
     const isNested =
       this.category !== undefined &&
       this.isCategoryCapital &&
       !capital &&
       (this.dishesBelow === 0 || this.subCategory !== undefined)
-    if (isNested) this.subCategory = read
+    if (isNested) this.subCategory = headingRead
     else {
-      this.category = read
+      this.category = headingRead
       this.subCategory = undefined
       this.isCategoryCapital = capital
     }

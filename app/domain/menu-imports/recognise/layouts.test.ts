@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPasted } from '../files/read-file.ts'
 import { admitReading } from '../store-draft.ts'
-import { recognise, type RecogniseOptions } from './recognise.ts'
+import { recogniseDishes, type RecognitionOptions } from './recognise-dishes.ts'
 
 const fields = [
   'category',
@@ -15,9 +15,9 @@ const fields = [
 ]
 
 /** Returns what each dish of a text says, in the order of its form. */
-async function read(text: string, options: RecogniseOptions = {}) {
+async function read(text: string, options: RecognitionOptions = {}) {
   const source = await readPasted(text)
-  const reading = await recognise(source, options)
+  const reading = await recogniseDishes(source, options)
   const admitted = await admitReading(source, reading, { ownerId: '', importId: '' })
   expect(admitted.flatMap(({ doubts = [] }) => doubts)).not.toContain('not_in_source')
   return reading.dishes.map(({ values, doubts }) =>

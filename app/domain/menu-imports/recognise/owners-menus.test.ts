@@ -3,20 +3,20 @@ import { finishInSlices } from '../../in-slices.ts'
 import { readPasted } from '../files/read-file.ts'
 import { admitReading } from '../store-draft.ts'
 import { unreadLines } from '../unread-lines.ts'
-import { recognise } from './recognise.ts'
+import { recogniseDishes } from './recognise-dishes.ts'
 
 /** Returns the dishes of a text, and the lines from which nothing was read. */
 async function read(text: string) {
   const source = await readPasted(text)
-  const reading = await recognise(source)
+  const reading = await recogniseDishes(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
-  const unread = await finishInSlices(unreadLines(source, rows))
+  const linesNotRead = await finishInSlices(unreadLines(source, rows))
   return {
     dishes: reading.dishes.map(({ values, doubts }): Readonly<Record<string, string>> => ({
       ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.text])),
       ...(doubts.length > 0 && { doubts: doubts.join() }),
     })),
-    unread: unread.map(({ number, text: line }) => `${number}: ${line}`),
+    unread: linesNotRead.map(({ number, text: line }) => `${number}: ${line}`),
   }
 }
 
@@ -30,7 +30,7 @@ describe('codes for allergens', () => {
     expect((await read(line)).dishes).toEqual([{ name, price, doubts: 'codes' }])
   })
 
-  test('that are single letters or only numbers are some if the file has others', async () => {
+  test('that are single letters or numbers count as codes only if the file has unmistakable ones', async () => {
     const others = 'Suppe A,C 5,00\nSalat L,M 6,00\nBrot A,G 3,00\n'
     const { dishes } = await read(`${others}Helles 0,5 l A   4,60\nSpezi 0,4 l 1,9   3,90`)
     expect(dishes.slice(3)).toEqual([
@@ -111,7 +111,7 @@ describe('prices', () => {
   })
 })
 
-test('what belongs to no dish is none and describes none, and is shown', async () => {
+test('a line that belongs to no dish becomes no dish or description, and is listed as unread', async () => {
   const { dishes, unread } = await read(`Open 24 hours, Exit 140
 Eggs   8.95
 add bacon   +3.00

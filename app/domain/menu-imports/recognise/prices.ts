@@ -72,21 +72,24 @@ export interface PriceToken {
   readonly currency: string | undefined
 }
 
-/** Finds all numbers of a text that may be prices: not amounts such as "330 ml", times or parts of words. */
+/**
+ * Finds all numbers of a text that may be prices: not amounts such as "330 ml", times or parts of
+ * words.
+ */
 export function findPrices(text: string): PriceToken[] {
   return [...text.matchAll(price)].flatMap((match) => {
     const [whole, before, amount = '', after] = match
     const { index: start } = match
     const end = start + whole.length
-    const named = before ?? after
-    const isOther = named === undefined && notPrices.test(text.slice(end, end + 20))
+    const currency = before ?? after
+    const isOther = currency === undefined && notPrices.test(text.slice(end, end + 20))
     const isNegative = start === 1 && /^[-−]/.test(text)
     const isInWord =
       /[\p{L}\p{M}]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
       (after === undefined && /^[\p{L}\p{M}]/u.test(text.slice(end, end + 2)))
     const isZeroLed = /^0\d/.test(amount)
     if (isOther || isInWord || isZeroLed || isNegative) return []
-    return [{ start, end, number: amount, currency: currencyOf(named) }]
+    return [{ start, end, number: amount, currency: currencyOf(currency) }]
   })
 }
 
@@ -106,11 +109,11 @@ export interface PriceStyle {
 /** Infers from all prices of a file how they are written. */
 export function inferStyle(tokens: readonly PriceToken[]): PriceStyle {
   const marks = new Set(tokens.flatMap(({ number: written }) => markOf(written) ?? []))
-  const named = new Map<string, number>()
+  const countByCurrency = new Map<string, number>()
   for (const { currency } of tokens) {
-    if (currency) named.set(currency, (named.get(currency) ?? 0) + 1)
+    if (currency) countByCurrency.set(currency, (countByCurrency.get(currency) ?? 0) + 1)
   }
-  const [most] = [...named].toSorted(([, one], [, other]) => other - one)
+  const [most] = [...countByCurrency].toSorted(([, one], [, other]) => other - one)
   const [mark] = marks
   return { mark: marks.size > 1 ? '' : mark, currency: most?.[0] }
 }
@@ -128,7 +131,7 @@ function markOf(written: string): '.' | ',' | undefined {
 }
 
 export interface ReadPrice {
-  /** In minor units. */
+  /** The price in minor units. */
   readonly minor: number
   /** Whether the number has two readings, of which neither is certain. */
   readonly isDoubtful: boolean

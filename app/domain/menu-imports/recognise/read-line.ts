@@ -130,13 +130,13 @@ export function splitWords(text: string, end: number, from = 0, hasSizes = false
   const words = text.slice(start, end)
   const stop =
     start + words.replace(/[\s.…·_=:|*~\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}–—-]+$/u, '').length
-  const kept = text.slice(start, stop)
-  const dash = (hasSizes ? separatorOfSizes : separator).exec(kept)
-  if (dash && /\p{L}/u.test(kept.slice(0, dash.index))) {
+  const visibleText = text.slice(start, stop)
+  const dash = (hasSizes ? separatorOfSizes : separator).exec(visibleText)
+  if (dash && /\p{L}/u.test(visibleText.slice(0, dash.index))) {
     const after = start + dash.index + dash[0].length
     return { name: [start, start + dash.index], description: [after, stop] }
   }
-  const bracket = /\(([^()]*)\)$/.exec(kept)
+  const bracket = /\(([^()]*)\)$/.exec(visibleText)
   const [, inside = ''] = bracket ?? []
   if (bracket && bracket.index > 0 && (inside.includes(',') || inside.split(/\s+/).length > 3)) {
     const after = start + bracket.index + 1
@@ -165,10 +165,10 @@ export function findCalories(
 ):
   | { readonly start: number; readonly end: number; readonly outer: readonly [number, number] }
   | undefined {
-  const found = kcal.exec(text.slice(0, maxLineLength))
-  if (!found) return undefined
-  const [whole, digits = ''] = found
-  const { index: start } = found
+  const match = kcal.exec(text.slice(0, maxLineLength))
+  if (!match) return undefined
+  const [whole, digits = ''] = match
+  const { index: start } = match
   // With the brackets around it.
   const before = /[([,|·•-]?\s*$/.exec(text.slice(Math.max(0, start - 5), start))?.[0].length ?? 0
   const after = /^\s*[)\]]?/.exec(text.slice(start + whole.length))?.[0].length ?? 0

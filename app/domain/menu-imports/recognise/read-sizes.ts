@@ -13,10 +13,12 @@ export interface ReadSize {
 
 /** Returns a dish's sizes as the fields of its form; those without a price or calories are left out. */
 export function sizeValues(sizes: readonly ReadSize[]): Record<string, Read> {
-  const filled = sizes.filter(({ price, calories }) => price ?? calories).slice(0, maxSizes)
+  const filledSizes = sizes.filter(({ price, calories }) => price ?? calories).slice(0, maxSizes)
   return Object.fromEntries(
-    filled.flatMap(({ sizeName, price, calories }, row) => [
-      ...(sizeName && filled.length > 1 ? [[sizeField('sizeName', row), sizeName] as const] : []),
+    filledSizes.flatMap(({ sizeName, price, calories }, row) => [
+      ...(sizeName && filledSizes.length > 1
+        ? [[sizeField('sizeName', row), sizeName] as const]
+        : []),
       ...(price ? [[sizeField('price', row), price] as const] : []),
       ...(calories ? [[sizeField('calories', row), calories] as const] : []),
     ]),

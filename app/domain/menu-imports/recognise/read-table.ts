@@ -13,10 +13,10 @@ type Table = Extract<ImportSource, { kind: 'table' }>
  */
 export function* readTable(
   { cells, formulas }: Table,
-  given: readonly ColumnRole[] | undefined,
+  chosenRoles: readonly ColumnRole[] | undefined,
 ): Generator<void, Reading> {
   const header = findHeader(cells)
-  const columns = given ?? guessColumns(cells, header)
+  const columns = chosenRoles ?? guessColumns(cells, header)
   const isFormula = new Set(formulas)
   const heads = header === undefined ? undefined : cells[header]
   const tokens: PriceToken[] = []
@@ -25,14 +25,15 @@ export function* readTable(
   let subCategory: Read | undefined
   for (const [line, row] of cells.entries()) {
     yield
-    const filled = row.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]))
+    const filledIndexes = row.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]))
     const isHeader = header !== undefined && (line <= header || isSame(row, heads))
-    if (filled.length === 0 || isHeader) continue
-    const [only = 0] = filled
-    const read = (index: number) => readPart(row[index] ?? '', 0, Infinity, { cell: [line, index] })
+    if (filledIndexes.length === 0 || isHeader) continue
+    const [only = 0] = filledIndexes
+    const readCell = (index: number) =>
+      readPart(row[index] ?? '', 0, Infinity, { cell: [line, index] })
     const hasCategories = columns.includes('category')
-    if (filled.length === 1 && isHeading(row[only] ?? '', columns[only], hasCategories)) {
-      category = read(only)
+    if (filledIndexes.length === 1 && isHeading(row[only] ?? '', columns[only], hasCategories)) {
+      category = readCell(only)
       subCategory = undefined
       continue
     }
@@ -41,7 +42,7 @@ export function* readTable(
     const doubts = new Set<Doubt>()
     let sizeName: Read | undefined
     for (const [index, role] of columns.entries()) {
-      const value = read(index)
+      const value = readCell(index)
       if (role === 'ignore' || !value) continue
       if (isFormula.has(`${line}:${index}`)) doubts.add('formula')
       switch (role) {
@@ -57,16 +58,16 @@ export function* readTable(
           break
         case 'price': {
           const cell = row[index] ?? ''
-          const found = findPrices(cell)
-          tokens.push(...found)
-          if (found.length === 0) doubts.add('price_unread')
+          const prices = findPrices(cell)
+          tokens.push(...prices)
+          if (prices.length === 0) doubts.add('price_unread')
           const place = { cell: [line, index] as const }
           const named =
             sizeName ??
             (header === undefined
               ? undefined
               : readPart(heads?.[index] ?? '', 0, Infinity, { cell: [header, index] }))
-          const several = readSizes(cell, 0, found, place)
+          const several = readSizes(cell, 0, prices, place)
           if (several.length > 1 && several.some((size) => !size.sizeName))
             doubts.add('several_prices')
           sizes.push(
@@ -78,10 +79,10 @@ export function* readTable(
           break
         }
         case 'calories': {
-          const found = /\d{1,5}/.exec(row[index] ?? '')
+          const match = /\d{1,5}/.exec(row[index] ?? '')
           const calories =
-            found &&
-            readPart(row[index] ?? '', found.index, found.index + found[0].length, {
+            match &&
+            readPart(row[index] ?? '', match.index, match.index + match[0].length, {
               cell: [line, index],
             })
           const last = sizes.pop()

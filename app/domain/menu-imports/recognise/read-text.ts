@@ -159,20 +159,27 @@ class LineReader {
     return index + 3
   }
 
-  private readDish(named: Line, priced: Line, next: number): number {
-    const { text, offset } = named
+  private readDish(nameLine: Line, priceLine: Line, next: number): number {
+    const { text, offset } = nameLine
     const calories = findCalories(text)
-    const end = named === priced ? priced.wordsEnd : text.length
+    const end = nameLine === priceLine ? priceLine.wordsEnd : text.length
     const isLast = calories && text.slice(calories.outer[1], end).trim() === ''
     const wordsEnd = isLast ? Math.min(end, calories.outer[0]) : end
-    const sizes = readSizes(priced.text, priced.wordsEnd, priced.prices, { offset: priced.offset })
+    const sizes = readSizes(priceLine.text, priceLine.wordsEnd, priceLine.prices, {
+      offset: priceLine.offset,
+    })
     const haveNames = sizes.slice(1).some(({ sizeName }) => sizeName)
     const amounts = findAmounts(text, wordsEnd, sizes)
     const nameEnd = amounts?.[0]?.[0] ?? wordsEnd
-    const { name, description } = splitWords(text, nameEnd, named.wordsStart, haveNames && !amounts)
+    const { name, description } = splitWords(
+      text,
+      nameEnd,
+      nameLine.wordsStart,
+      haveNames && !amounts,
+    )
     const values: Record<string, Read> = {}
-    const add = (field: string, read: Read | undefined) => {
-      if (read) values[field] = read
+    const add = (field: string, value: Read | undefined) => {
+      if (value) values[field] = value
     }
     add('name', readPart(text, ...name, { offset }))
     const further = description && readPart(text, ...description, { offset })
@@ -188,31 +195,31 @@ class LineReader {
     }
     add('category', this.headings.category)
     add('subCategory', this.headings.subCategory)
-    const read = calories && readPart(text, calories.start, calories.end, { offset })
+    const caloriesRead = calories && readPart(text, calories.start, calories.end, { offset })
     Object.assign(values, sizeValues(sizes))
-    add('calories', read)
-    this.tokens.push(...priced.prices)
+    add('calories', caloriesRead)
+    this.tokens.push(...priceLine.prices)
     const doubts = new Set<Doubt>()
     if (sizes.length === 0) doubts.add('no_price')
     if (sizes.length > 1 && sizes.some(({ sizeName }) => !sizeName)) doubts.add('several_prices')
-    const [only] = priced.prices
-    if (only && priced.prices.length === 1 && isYear(only)) doubts.add('maybe_year')
+    const [only] = priceLine.prices
+    if (only && priceLine.prices.length === 1 && isYear(only)) doubts.add('maybe_year')
     if (this.headings.isUnsure) doubts.add('maybe_heading')
-    if (named.isCrowded) doubts.add('shared_line')
-    if (named.hasCodes) doubts.add('codes')
-    this.found.push({ line: named.line, values, doubts })
+    if (nameLine.isCrowded) doubts.add('shared_line')
+    if (nameLine.hasCodes) doubts.add('codes')
+    this.found.push({ line: nameLine.line, values, doubts })
     this.headings.addDish()
-    this.lastNumber = named.number ?? this.lastNumber
+    this.lastNumber = nameLine.number ?? this.lastNumber
     // Below two dishes of a line, nobody can say which one is described.
-    this.described = named.isShared ? undefined : named
+    this.described = nameLine.isShared ? undefined : nameLine
     return next
   }
 
   /** Adds words to the last dish. */
   private describe(line: Line): void {
     const last = this.found.at(-1)
-    const read = readPart(line.text, 0, line.text.length, { offset: line.offset })
-    if (!last || !read || !this.described || last.values['description']) return
+    const textRead = readPart(line.text, 0, line.text.length, { offset: line.offset })
+    if (!last || !textRead || !this.described || last.values['description']) return
     const calories = findCalories(line.text)
     const isOnlyCalories =
       calories && line.text.trim().length <= calories.outer[1] - calories.outer[0]
@@ -220,7 +227,7 @@ class LineReader {
       const figure = readPart(line.text, calories.start, calories.end, { offset: line.offset })
       if (figure) last.values['calories'] = figure
     }
-    if (!isOnlyCalories) last.values['description'] = read
+    if (!isOnlyCalories) last.values['description'] = textRead
   }
 }
 

@@ -24,7 +24,7 @@ export const doubts = [
 ] as const
 export type Doubt = (typeof doubts)[number]
 
-export const isDoubt = (text: string): text is Doubt => doubts.some((known) => known === text)
+export const isDoubt = (text: string): text is Doubt => doubts.some((doubt) => doubt === text)
 
 /** A dish as a reader understood it; values by field of the dish's form. */
 export interface ReadDish {
@@ -50,10 +50,10 @@ export function readPart(
   place: { readonly offset?: number; readonly cell?: ImportSpan['cell'] } = {},
 ): Read | undefined {
   const part = text.slice(start, end)
-  const trimmed = part.trim()
-  if (trimmed === '') return undefined
+  const trimmedPart = part.trim()
+  if (trimmedPart === '') return undefined
   const from = start + part.length - part.trimStart().length
   const { offset = 0, cell } = place
-  const at = { start: offset + from, end: offset + from + trimmed.length }
-  return { text: trimmed, at: cell ? { cell, ...at } : at }
+  const at = { start: offset + from, end: offset + from + trimmedPart.length }
+  return { text: trimmedPart, at: cell ? { cell, ...at } : at }
 }

@@ -62,10 +62,10 @@ export function findAmounts(
     String.raw`\s(${amount}(?:\s*[/|]\s*${amount}){${count - 1}})[\s.…]*$`,
     'iu',
   )
-  const found = pattern.exec(text.slice(0, end))
-  const [, all = ''] = found ?? []
-  if (!found || all === '') return undefined
-  const from = found.index + 1
+  const match = pattern.exec(text.slice(0, end))
+  const [, all = ''] = match ?? []
+  if (!match || all === '') return undefined
+  const from = match.index + 1
   return [...all.matchAll(new RegExp(amount, 'giu'))].map(({ 0: part, index }) => [
     from + index,
     from + index + part.length,

@@ -2,7 +2,7 @@ import { findPrices } from './prices.ts'
 
 /** A line of a text, or what one of the text's columns has of it. */
 export interface TextLine {
-  /** Of the source, from 0. */
+  /** The line's number in the source, counted from 0. */
   readonly number: number
   /** Where it begins in the source. */
   readonly offset: number
@@ -34,12 +34,12 @@ export function* linesInOrder(text: string): Generator<void, TextLine[]> {
 function* arrange(lines: readonly TextLine[]): Generator<void, TextLine[]> {
   const start = yield* findRightColumn(lines)
   if (start === undefined) return [...lines]
-  const ordered: TextLine[] = []
+  const orderedLines: TextLine[] = []
   let [left, right]: [TextLine[], TextLine[]] = [[], []]
   const finishBlock = function* (): Generator<void, void> {
     // The right column is no continuation of the left one.
     const gap = right.slice(0, 1).map((line) => ({ ...line, text: '' }))
-    ordered.push(...left, ...gap, ...(yield* arrange(right)))
+    orderedLines.push(...left, ...gap, ...(yield* arrange(right)))
     left = []
     right = []
   }
@@ -48,7 +48,7 @@ function* arrange(lines: readonly TextLine[]): Generator<void, TextLine[]> {
     const { text } = line
     if (crosses(text, start)) {
       yield* finishBlock()
-      ordered.push(line)
+      orderedLines.push(line)
       continue
     }
     const [before, after] = [text.slice(0, start), text.slice(start)]
@@ -59,7 +59,7 @@ function* arrange(lines: readonly TextLine[]): Generator<void, TextLine[]> {
     }
   }
   yield* finishBlock()
-  return ordered
+  return orderedLines
 }
 
 /** Whether a line has words where the gap before a column at an index would be. */
@@ -71,19 +71,19 @@ const fewDishes = 3
 /** Finds the index at which the texts of a second column of dishes begin; undefined if there is none. */
 function* findRightColumn(lines: readonly TextLine[]): Generator<void, number | undefined> {
   const starts = new Map<number, number>()
-  let filled = 0
+  let filledLines = 0
   for (const line of lines) {
     yield
     const { text } = line
     if (isEmpty(line) || text.length > maxLineLength) continue
-    filled++
+    filledLines++
     for (const { index, 0: gap } of text.matchAll(/(?<=\S) {2,}(?=[\p{L}\p{So}•*(\d-])/gu)) {
       const start = index + gap.length
       starts.set(start, (starts.get(start) ?? 0) + 1)
     }
   }
   const likely = [...starts]
-    .filter(([, count]) => count >= Math.max(fewDishes, filled * 0.3))
+    .filter(([, count]) => count >= Math.max(fewDishes, filledLines * 0.3))
     .toSorted(([one, few], [other, many]) => many - few || one - other)
     .slice(0, 5)
   for (const [start] of likely) {
@@ -98,7 +98,7 @@ function* findRightColumn(lines: readonly TextLine[]): Generator<void, number | 
       }
     }
     const haveDishes = Math.min(onLeft, onRight) >= fewDishes
-    if (haveDishes && crossed <= filled * 0.25) return start
+    if (haveDishes && crossed <= filledLines * 0.25) return start
   }
   return undefined
 }

@@ -35,24 +35,24 @@ export function* splitLanguages(
   // "Chicken / Lamb" is a choice.
   if (first === undefined || second === undefined || first === second) return dishes
   const keepsSecond = second === language
-  const split: ReadDish[] = []
+  const splitDishes: ReadDish[] = []
   for (const dish of dishes) {
     yield
-    split.push(splitDish(dish, keepsSecond))
+    splitDishes.push(splitDish(dish, keepsSecond))
   }
-  return split
+  return splitDishes
 }
 
 function splitDish({ values, doubts, ...dish }: ReadDish, keepsSecond: boolean): ReadDish {
-  const kept: Record<string, Read> = { ...values }
+  const newValues: Record<string, Read> = { ...values }
   for (const field of ['name', 'category', 'subCategory']) {
     const sides = sidesOf(values[field])
     if (!sides) continue
     const [own, other] = keepsSecond ? sides.toReversed() : sides
-    if (own) kept[field] = own
-    if (field === 'name' && other && !values['description']) kept['description'] = other
+    if (own) newValues[field] = own
+    if (field === 'name' && other && !values['description']) newValues['description'] = other
   }
-  return { ...dish, values: kept, doubts }
+  return { ...dish, values: newValues, doubts }
 }
 
 function sidesOf(read: Read | undefined): readonly [Read, Read] | undefined {
@@ -71,12 +71,12 @@ function* languageOf(texts: readonly string[]): Generator<void, MenuLanguage | u
   const counts: { readonly language: MenuLanguage; readonly known: number }[] = []
   const tokens = texts.map((text) => tokenize(text))
   for (const language of menuLanguages) {
-    let known = 0
+    let knownCount = 0
     for (const words of tokens) {
       yield
-      known += countUnderstood(words, language)
+      knownCount += countUnderstood(words, language)
     }
-    counts.push({ language, known })
+    counts.push({ language, known: knownCount })
   }
   const [best, next] = counts.toSorted((one, other) => other.known - one.known)
   return best && best.known > 1.3 * (next?.known ?? 0) ? best.language : undefined

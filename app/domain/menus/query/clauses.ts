@@ -1,4 +1,5 @@
-import type { Diet, DietaryFact } from '../../guest-menu/facts.ts'
+import type { Substance } from '../../guest-menu/dietary-target.ts'
+import type { Diet } from '../../guest-menu/facts.ts'
 
 /** The courses of a meal. */
 export const courses = ['starter', 'main', 'side', 'dessert', 'drink'] as const
@@ -30,21 +31,9 @@ export const cookings = [
 ] as const
 export type Cooking = (typeof cookings)[number]
 
-/** A dietary fact or a food that a dish can contain. */
-export type Substance =
-  | { readonly kind: 'fact'; readonly fact: DietaryFact }
-  /** A single food, by its concept in the lexicon, such as `mushroom`. */
-  | {
-      readonly kind: 'food'
-      readonly concept: string
-      /**
-       * Whether the guest is allergic: then it isn't enough that the dish doesn't list the food.
-       */
-      readonly isAllergy?: boolean
-    }
-
-/** The order of the results; `popular` is the default. */
-export type SortKey = 'popular' | 'cheapest' | 'dearest' | 'fewest_kcal' | 'most_kcal'
+/** The orders of the results; `popular` is the default. */
+export const sortKeys = ['popular', 'cheapest', 'dearest', 'fewest_kcal', 'most_kcal'] as const
+export type SortKey = (typeof sortKeys)[number]
 
 type NumericOp =
   | 'price_under'

@@ -1,5 +1,5 @@
 import { extraOf, findChoices, type OptionChoice } from '../../dietary/judge-dish.ts'
-import type { Avoidable } from '../../dietary/own-state.ts'
+import type { DietaryTarget } from '../../guest-menu/dietary-target.ts'
 import type { DishClause } from './clauses.ts'
 import type { IndexedDish } from './index-menu.ts'
 import { aboutOf, allOf, type Verdict } from './judge-clause.ts'
@@ -51,8 +51,8 @@ const isAboutAvoided = ({ op }: DishClause) =>
  * Lists what has to be avoided together; one list per diet if a condition accepts any of several
  * diets.
  */
-function avoidedBy(judged: Judged): readonly (readonly Avoidable[])[] {
-  const always = judged.flatMap(([clause]): readonly Avoidable[] => {
+function avoidedBy(judged: Judged): readonly (readonly DietaryTarget[])[] {
+  const always = judged.flatMap(([clause]): readonly DietaryTarget[] => {
     if (clause.op === 'without') return clause.of
     return clause.op === 'suits' ? clause.of.map(asAvoided) : []
   })
@@ -65,7 +65,7 @@ function avoidedBy(judged: Judged): readonly (readonly Avoidable[])[] {
   return diets ? [...new Set(diets)].map((diet) => [...always, asAvoided(diet)]) : [always]
 }
 
-const asAvoided = (diet: Extract<Avoidable, { kind: 'diet' }>['diet']): Avoidable => ({
+const asAvoided = (diet: Extract<DietaryTarget, { kind: 'diet' }>['diet']): DietaryTarget => ({
   kind: 'diet',
   diet,
 })

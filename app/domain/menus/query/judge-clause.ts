@@ -1,9 +1,9 @@
 import { findConcept } from '../../dietary/dish-facts.ts'
 import { stateOf, stateOfFact, wordsOf, type DishState } from '../../dietary/dish-state.ts'
-import type { Avoidable } from '../../dietary/own-state.ts'
+import type { DietaryTarget, Substance } from '../../guest-menu/dietary-target.ts'
 import type { Diet, DietaryFact } from '../../guest-menu/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
-import type { DishClause, Sense, Substance } from './clauses.ts'
+import type { DishClause, Sense } from './clauses.ts'
 import { findCookingText } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { judgeSense } from './senses.ts'
@@ -111,7 +111,7 @@ function anyOf(verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict.group === group) ?? out
 }
 
-function judgeAvoided({ dish }: IndexedDish, avoided: Avoidable): Verdict {
+function judgeAvoided({ dish }: IndexedDish, avoided: DietaryTarget): Verdict {
   const found = stateOf(dish, avoided)
   return verdictFor(found.state, {
     about: aboutOf(avoided),
@@ -121,7 +121,7 @@ function judgeAvoided({ dish }: IndexedDish, avoided: Avoidable): Verdict {
 }
 
 /** Returns the subject of a finding about something avoided. */
-export const aboutOf = (avoided: Avoidable): Finding['about'] =>
+export const aboutOf = (avoided: DietaryTarget): Finding['about'] =>
   avoided.kind === 'food' ? { kind: 'food', concept: avoided.concept } : avoided
 
 function verdictFor(state: DishState['state'], finding: Finding): Verdict {

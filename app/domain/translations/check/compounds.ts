@@ -6,7 +6,7 @@ const minCompound = 6
 /** A limit, because every way to split a word is tried. */
 const maxCompound = 40
 const minPart = 3
-/** In letters, of an unknown head: "Trüffelöl". */
+/** The minimum length in letters of an unknown head: "öl" in "Trüffelöl". */
 const minRest = 2
 const minLonePart = 4
 

@@ -104,5 +104,5 @@ function sharedLetters(a: string, b: string): number {
   return letters
 }
 
-/** In letters; shorter beginnings would match by chance. */
+/** The minimum length in letters of a word's beginning; shorter ones match by chance. */
 const minBeginning = 3

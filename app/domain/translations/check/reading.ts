@@ -11,15 +11,15 @@ export interface Mention {
   /** The possible meanings; several for an ambiguous word. */
   readonly concepts: readonly string[]
   readonly stance: Stance
-  /** As written in the text. */
+  /** The words as written in the text. */
   readonly written: string
   /** The facts of the dish that follow from this mention: those that all its concepts have. */
   readonly facts: readonly DietaryFact[]
   /** Whether the words are copied from the original, or known only in its language. */
   readonly isForeign: boolean
-  /** Its first word. */
+  /** The first word. */
   readonly token: Token
-  /** In words. */
+  /** The length in words. */
   readonly length: number
   /** Meanings that the words may have instead of a food. */
   readonly senses: readonly string[]

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../errors.ts'
 import { nextTurn } from '../../in-slices.ts'
 import { maxPairs, type FilePairs, type Pair } from './pair.ts'
 
-/** In characters; parsing a slice takes about 10 ms. */
+/** The length of a slice in characters; parsing it takes about 10 ms. */
 const sliceLength = 100_000
 
 // Limits against slow files: the parser looks up namespaces in all enclosing elements, and collects all

@@ -1,16 +1,17 @@
 import { determineDiet, determineFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { textsOfOption } from '#app/domain/dietary/option-state.ts'
-import { deriveState, isDiet, type DishState } from '#app/domain/dietary/own-state.ts'
-import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
-import type { TypedOption } from '#app/domain/options/options-schema.ts'
-import { dietaryFacts, diets, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import { deriveState, type DishState } from '#app/domain/dietary/state-without-options.ts'
 import {
+  isStatedDiet,
   statedFacts,
   type OptionFact,
   type StatedFact,
   type StatedState,
 } from '#app/domain/guest-menu/statements.ts'
+import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
+import type { TypedOption } from '#app/domain/options/options-schema.ts'
+import { dietaryFacts, diets, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { isStillValid } from '#app/domain/dietary/is-still-valid.ts'
 import { asDish, type DishTexts } from '#app/domain/dietary/dish-texts.ts'
 import { parseList } from '#app/domain/parse-list.ts'
@@ -62,7 +63,7 @@ export function staysValid(
 export function readOption(option: TypedOption): Readonly<Record<'adds' | 'mayAdd', StatedFact[]>> {
   const dish = asDish(textsOfTyped(option))
   const factsIn = (wanted: StatedState) =>
-    statedFacts.filter((fact) => !isDiet(fact) && deriveState(dish, fact).state === wanted)
+    statedFacts.filter((fact) => !isStatedDiet(fact) && deriveState(dish, fact).state === wanted)
   return { adds: factsIn('contains'), mayAdd: factsIn('may_contain') }
 }
 

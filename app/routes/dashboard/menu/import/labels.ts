@@ -1,4 +1,4 @@
-import type { ComparedField, Planned } from '#app/domain/menu-imports/plan-import.ts'
+import type { ComparedField, PlannedRow } from '#app/domain/menu-imports/plan-import.ts'
 import type { ColumnRole } from '#app/domain/menu-imports/recognise/column-roles.ts'
 import type { Doubt } from '#app/domain/menu-imports/recognise/reading.ts'
 import type { ImportsKey } from '#app/i18n/imports.ts'
@@ -26,7 +26,7 @@ export const kindLabels = {
   unchanged: 'kind_unchanged',
   left_out: 'kind_left_out',
   broken: 'kind_broken',
-} as const satisfies Record<Planned['kind'], ImportsKey>
+} as const satisfies Record<PlannedRow['kind'], ImportsKey>
 
 export const changeLabels = {
   name: 'field_name',

@@ -1,7 +1,8 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { findConcept, determineDiet, determineFact, type DishFact } from './dish-facts.ts'
-import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
-import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
+import { excludedBy, isDietaryFact, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
+import type { DietaryTarget } from '../guest-menu/dietary-target.ts'
+import type { OptionFact, StatedState, Statement } from '../guest-menu/statements.ts'
 import { parseIngredientCached } from './cached-parsing.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
 
@@ -21,12 +22,6 @@ export type Reason =
   | { readonly kind: 'tag'; readonly words: readonly string[] }
   | { readonly kind: 'none' }
 
-/** Something that a guest avoids: a fact, what a diet excludes, or a food. */
-export type Avoidable =
-  | { readonly kind: 'fact'; readonly fact: DietaryFact }
-  | { readonly kind: 'diet'; readonly diet: Diet }
-  | { readonly kind: 'food'; readonly concept: string; readonly isAllergy?: boolean }
-
 const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
 
 /*
@@ -34,14 +29,14 @@ const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' }
  */
 
 /** Returns the state of anything that a guest avoids. */
-export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
+export function stateWithoutOptions(dish: GuestDish, avoided: DietaryTarget): DishState {
   switch (avoided.kind) {
     case 'fact':
-      return ownStateOfFact(dish, avoided.fact)
+      return factStateWithoutOptions(dish, avoided.fact)
     case 'diet':
-      return ownStateOfDiet(dish, avoided.diet)
+      return dietState(dish, avoided.diet)
     case 'food':
-      return ownStateOfFood(dish, avoided)
+      return foodState(dish, avoided)
   }
 }
 
@@ -49,9 +44,9 @@ export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
  * Returns the state of a food: a dish is free of it if its known ingredients don't include it, but not
  * for a guest who is allergic to it.
  */
-function ownStateOfFood(
+function foodState(
   dish: GuestDish,
-  { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
+  { concept, isAllergy = false }: Extract<DietaryTarget, { kind: 'food' }>,
 ): DishState {
   const named = findConcept(dish, concept)
   if (named !== undefined) return { state: 'contains', reason: { kind: 'derived', words: [named] } }
@@ -67,18 +62,18 @@ export const isKnownIngredient = (ingredient: string): boolean =>
   parseIngredientCached(ingredient).length > 0
 
 /** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
-export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
-  const read = determineFact(dish, fact)
-  if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
-    const diet = findExcludingDiet(fact, (marked) => ownStateOfDiet(dish, marked))
-    if (diet) return ownStateOfDiet(dish, diet)
+export function factStateWithoutOptions(dish: GuestDish, fact: DietaryFact): DishState {
+  const dishFact = determineFact(dish, fact)
+  if (dishFact.status === 'not_recorded' && freeByDiet.includes(fact)) {
+    const diet = findExcludingDiet(fact, (marked) => dietState(dish, marked))
+    if (diet) return dietState(dish, diet)
   }
   // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
-  if (read.status === 'not_recorded' && fact === 'lactose') {
+  if (dishFact.status === 'not_recorded' && fact === 'lactose') {
     const milk = determineFact(dish, 'milk')
     if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
   }
-  return { state: stateByStatus[read.status], reason: reasonOf(read) }
+  return { state: stateByStatus[dishFact.status], reason: reasonOf(dishFact) }
 }
 
 // Not allergens, whose traces a diet doesn't exclude, and not gelatine, which owners overlook.
@@ -93,14 +88,10 @@ export const findExcludingDiet = (
 
 const strictestFirst = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher'] as const
 
-/** Whether a fact that can be stated is a diet. */
-export const isDiet = (fact: StatedFact): fact is 'vegetarian' | 'vegan' =>
-  fact === 'vegetarian' || fact === 'vegan'
-
 /** Returns the state according to the dish's text, as if the owner had stated nothing. */
 export function deriveState(dish: GuestDish, fact: OptionFact): DishState {
   const unstated = { ...dish, stated: {} }
-  return isDietaryFact(fact) ? ownStateOfFact(unstated, fact) : ownStateOfDiet(unstated, fact)
+  return isDietaryFact(fact) ? factStateWithoutOptions(unstated, fact) : dietState(unstated, fact)
 }
 
 // `usual` and `mentioned` both mean that the dish may contain it.
@@ -124,7 +115,7 @@ const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at
  * Returns the state of a diet for a dish; `contains` means that it contains something the diet
  * excludes.
  */
-function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
+function dietState(dish: GuestDish, diet: Diet): DishState {
   const { tag, against, confirmed } = determineDiet(dish, diet)
   const read = excludedBy[diet].map((fact) => determineFact(dish, fact))
   const contained = read.filter(({ status }) => status === 'contains')
@@ -151,8 +142,3 @@ function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
 }
 
 const unique = (words: readonly string[]) => [...new Set(words)]
-
-/** Whether a name is that of a fact rather than of a diet. */
-export function isDietaryFact(name: string): name is DietaryFact {
-  return dietaryFacts.some((fact) => fact === name)
-}

@@ -7,28 +7,30 @@ import type { ImportSpan } from './source.ts'
  * dish's name or price is between the two; in a table, they are in different rows. A reader may have paired
  * what doesn't belong together.
  */
-export async function findApart(dishes: readonly ReadDish[]): Promise<ReadonlySet<ReadDish>> {
+export async function findMispairedDishes(
+  dishes: readonly ReadDish[],
+): Promise<ReadonlySet<ReadDish>> {
   const starts = dishes
     .flatMap((dish) => [nameOf(dish), ...pricesOf(dish)].map((at) => ({ dish, start: at?.start })))
     .flatMap(({ dish, start }) => (start === undefined ? [] : [{ dish, start }]))
     .toSorted((one, other) => one.start - other.start)
   const order = new Map<number, number>(starts.map(({ start }, index) => [start, index]))
-  const apart = new Set<ReadDish>()
+  const mispairedDishes = new Set<ReadDish>()
   await inSlices(dishes, (dish) => {
     const name = nameOf(dish)
     if (!name) return
     for (const price of pricesOf(dish)) {
       if (name.cell ?? price.cell) {
-        if (name.cell?.[0] !== price.cell?.[0]) apart.add(dish)
+        if (name.cell?.[0] !== price.cell?.[0]) mispairedDishes.add(dish)
         continue
       }
       const [first, last] = [order.get(name.start) ?? 0, order.get(price.start) ?? 0]
       const between = starts.slice(Math.min(first, last), Math.max(first, last) + 1)
-      const isApart = price.start < name.start || between.some((other) => other.dish !== dish)
-      if (isApart) apart.add(dish)
+      const isMispaired = price.start < name.start || between.some((other) => other.dish !== dish)
+      if (isMispaired) mispairedDishes.add(dish)
     }
   })
-  return apart
+  return mispairedDishes
 }
 
 const nameOf = ({ values }: ReadDish): ImportSpan | undefined => values['name']?.at

@@ -14,7 +14,7 @@ const phrases = [
   String.raw`حسب (?:السوق|الطلب|الوزن)|قیمت روز|时价|時價|时令价|面议`,
 ].join('|')
 
-const asked = new RegExp(
+const pricePhrase = new RegExp(
   String.raw`(?:^|[\s.…·_:–—(/-])\(?(?:${phrases})(?:\s*[/|,(]\s*(?:${phrases}))*\s*\)?[\s.!]*$`,
   'iu',
 )
@@ -24,9 +24,9 @@ const shortForms = /(?:\s{2,}|\t|[.…]{2,}|\s[–—-])\s*(?:M\.?\s?P\.?|P\.?O\
 const maxLength = 80
 
 /** Finds where words instead of a price begin, at the end of a line; undefined if there are none. */
-export function findAskedPrice(text: string): number | undefined {
+export function findPricePhrase(text: string): number | undefined {
   const from = Math.max(0, text.length - maxLength)
   const end = text.slice(from)
-  const found = asked.exec(end) ?? shortForms.exec(end)
-  return found && /\p{L}/u.test(text.slice(0, from + found.index)) ? from + found.index : undefined
+  const match = pricePhrase.exec(end) ?? shortForms.exec(end)
+  return match && /\p{L}/u.test(text.slice(0, from + match.index)) ? from + match.index : undefined
 }

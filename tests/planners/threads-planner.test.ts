@@ -33,8 +33,8 @@ const greeting = [
   { role: 'assistant', text: 'Welcome.' },
 ] as const
 
-describe('a thread server', () => {
-  test('creates a thread for the first question, stores it, and runs our assistant', async () => {
+describe('the planner of a thread server', () => {
+  test('creates a thread for the first question, saves its id and runs the assistant in it', async () => {
     await ask('Soup?', { thread: thread(crypto.randomUUID()) })
     expect(calls()).toEqual([
       'POST /v1/threads',
@@ -46,14 +46,14 @@ describe('a thread server', () => {
     expect(scripted.requests[2]?.body).toEqual({ assistant_id: 'asst_1', stream: true })
   })
 
-  test('adds only the next question to an existing thread', async () => {
+  test('sends only the new question to an existing thread', async () => {
     scripted.store.threads.set('thread_9', [])
     await ask('Soup?', { thread: thread('thread_9'), history: greeting })
     expect(scripted.store.messagesOf('thread_9')).toEqual([`user: ${soup}`])
     expect(savedIds).toEqual([])
   })
 
-  test('recreates an unknown thread with the earlier messages', async () => {
+  test('creates a new thread with the whole conversation if the server has lost the old one', async () => {
     await ask('Soup?', { thread: thread('thread_lost'), history: greeting })
     expect(scripted.store.messagesOf('thread_1')).toEqual([
       `user: <conversation>\nguest: Hi\nreply: Welcome.\n</conversation>\n\n${soup}`,
@@ -61,30 +61,33 @@ describe('a thread server', () => {
     expect(savedIds).toEqual(['thread_1'])
   })
 
-  test.each([[[]], [greeting]])('adds a repeated question only once', async (history) => {
-    scripted.store.threads.set('thread_9', [])
-    const { script } = scripted
-    scripted.script = refuses(500)
-    const again = { thread: thread('thread_9'), history }
-    await expect(ask('Soup?', again)).rejects.toMatchObject({ code: 'http_500' })
-    scripted.script = script
-    await ask('Soup?', again)
-    expect(scripted.store.messagesOf('thread_9')).toHaveLength(1)
-  })
+  test.each([[[]], [greeting]])(
+    'adds a question that is sent again only once, after %j',
+    async (history) => {
+      scripted.store.threads.set('thread_9', [])
+      const { script } = scripted
+      scripted.script = refuses(500)
+      const again = { thread: thread('thread_9'), history }
+      await expect(ask('Soup?', again)).rejects.toMatchObject({ code: 'http_500' })
+      scripted.script = script
+      await ask('Soup?', again)
+      expect(scripted.store.messagesOf('thread_9')).toHaveLength(1)
+    },
+  )
 
-  test('does not store a thread that rejects its first message', async () => {
+  test('does not save a thread whose first message was rejected', async () => {
     scripted.interfere = ({ path }) => (path.endsWith('/messages') ? refuses(500) : undefined)
     const lost = { thread: thread(crypto.randomUUID()), history: greeting }
     await expect(ask('Soup?', lost)).rejects.toMatchObject({ status: 500 })
     expect(savedIds).toEqual([])
   })
 
-  test('escapes ids in URLs', async () => {
+  test('escapes thread ids in URLs', async () => {
     await ask('Soup?', { thread: thread('../assistants'), history: greeting })
     expect(calls()[0]).toBe('GET /v1/threads/..%2Fassistants/messages')
   })
 
-  test('recreates a deleted assistant', async () => {
+  test('runs the question with a new assistant if the server has deleted the old one', async () => {
     const ids = ['asst_old', 'asst_new']
     scripted.script = (answer) =>
       ids.length === 1
@@ -100,20 +103,20 @@ describe('a thread server', () => {
   })
 })
 
-describe('a stored assistant', () => {
+describe('the instructions of an assistant on the server', () => {
   const assistants = () => {
     if (!planner.assistants) throw new Error('The planner stores no assistants')
     return planner.assistants
   }
 
-  test('receives the rules and the menu', async () => {
+  test('contain the rules and the menu', async () => {
     const instructions = await assistants().describe(planRequest('').menu)
     const id = await assistants().create({ name: 'Lunch', instructions })
     expect(scripted.store.assistants.get(id)).toMatchObject({ model: 'scripted-model' })
     expect(instructions).toMatch(/^You plan the answers[^]+<dishes>\n.+\nd1 /)
   })
 
-  test('is updated only if its instructions are outdated', async () => {
+  test('are updated only if they have changed', async () => {
     const id = await assistants().create({ name: 'Lunch', instructions: 'Serve.' })
     await assistants().update(id, 'Plan.')
     await assistants().update(id, 'Plan.')
@@ -125,7 +128,7 @@ describe('a stored assistant', () => {
     ])
   })
 
-  test('reports the provider’s message and status without our key if it is rejected', async () => {
+  test('fail to update with the server’s status and message, without the key', async () => {
     scripted.interfere = () => refuses(401, {}, `Incorrect key ${scriptedKey}`)
     await expect(assistants().update('asst_1', '')).rejects.toMatchObject({
       status: 401,

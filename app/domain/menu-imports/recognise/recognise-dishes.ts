@@ -8,23 +8,26 @@ import { readText } from './read-text.ts'
 import type { ReadDish, Reading } from './reading.ts'
 import { splitLanguages } from './two-languages.ts'
 
-export interface RecogniseOptions {
+export interface RecognitionOptions {
   /** What the columns of a table contain; guessed if omitted. */
   readonly columns?: readonly ColumnRole[]
-  /** That the menu is written in; null if unknown. */
+  /** The language in which the menu is written; null if unknown. */
   readonly language?: string | null
   /** Stops the reading. */
   readonly signal?: AbortSignal | undefined
 }
 
 /** Finds the dishes in what was read from a file. Works in slices. */
-export function recognise(source: ImportSource, options: RecogniseOptions = {}): Promise<Reading> {
-  return finishInSlices(steps(source, options), options.signal)
+export function recogniseDishes(
+  source: ImportSource,
+  options: RecognitionOptions = {},
+): Promise<Reading> {
+  return finishInSlices(recogniseInSteps(source, options), options.signal)
 }
 
-function* steps(
+function* recogniseInSteps(
   source: ImportSource,
-  { columns, language = null }: RecogniseOptions,
+  { columns, language = null }: RecognitionOptions,
 ): Generator<void, Reading> {
   const reading =
     source.kind === 'table' ? yield* readTable(source, columns) : yield* readText(source)

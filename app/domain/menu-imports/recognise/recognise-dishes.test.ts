@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readPasted } from '../files/read-file.ts'
-import { admit } from '../source.ts'
+import { placeOf } from '../source.ts'
 import { findPrices, inferStyle, readPrice } from './prices.ts'
-import { recognise } from './recognise.ts'
+import { recogniseDishes } from './recognise-dishes.ts'
 
 /** Returns the dishes of a text, each value as it stands in the source. */
 async function read(text: string) {
   const source = await readPasted(text)
-  const { dishes, ...reading } = await recognise(source)
+  const { dishes, ...reading } = await recogniseDishes(source)
   for (const { values } of dishes) {
     for (const value of Object.values(values))
-      expect(admit(source, value)).toEqual({ at: value.at })
+      expect(placeOf(source, value)).toEqual({ at: value.at })
   }
   return {
     ...reading,
@@ -185,7 +185,7 @@ describe('a table', () => {
 
   test('is read with the columns that its owner chooses', async () => {
     const source = await readPasted('Dish;Note\nSoup;5\nCake;6\n')
-    const { dishes } = await recognise(source, { columns: ['name', 'price'] })
+    const { dishes } = await recogniseDishes(source, { columns: ['name', 'price'] })
     expect(dishes.map(({ values }) => values['price']?.text)).toEqual(['5', '6'])
   })
 })
@@ -238,19 +238,19 @@ test.each([
   ['paragraphs', `<html>${'<p>a 5</p>'.repeat(50_000)}`],
 ])('a file of 100,000 %s holds the process for less than 50 ms', async (_, text) => {
   // Of this thread's processor time: other processes may take the machine's.
-  const used = () => {
+  const memoryUsed = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
   }
   let longest = 0
-  let last = used()
+  let last = memoryUsed()
   const measure = () => {
-    longest = Math.max(longest, used() - last)
-    last = used()
+    longest = Math.max(longest, memoryUsed() - last)
+    last = memoryUsed()
   }
   const timer = setInterval(measure, 1)
   const source = await readPasted(text).catch(() => undefined)
-  if (source) await recognise(source)
+  if (source) await recogniseDishes(source)
   measure()
   clearInterval(timer)
   expect(longest).toBeLessThan(50)

@@ -24,7 +24,7 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
   const typesOf = (planned: readonly PlanEvent[]) =>
     planned.map((piece) => (piece.type === 'dropped' ? piece.why : piece.type))
 
-  test('splits a comparison by several figures', async () => {
+  test('reads a comparison by two figures as two parts', async () => {
     const both = wire({ do: 'compare', dishes: ['d1', 'd2'], of: ['price', 'luck', 'calories'] })
     expect(typesOf(await read(plan([both])))).toEqual(['part', 'part', 'usage'])
   })
@@ -48,7 +48,7 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
       'names_nothing',
     ],
     ['a huge string', wire({ do: 'missing', of: ['x'.repeat(9_000)] }), 'names_nothing'],
-  ])('drops %s and reads the rest', async (_, part, why) => {
+  ])('drops a part with %s and reads the others', async (_, part, why) => {
     expect(typesOf(await read(plan([part, price])))).toEqual([why, 'part', 'usage'])
     await expect(read(plan([part]))).rejects.toMatchObject({
       code: 'no_plan',
@@ -56,12 +56,12 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
     })
   })
 
-  test('quotes the guest’s text exactly as written', async () => {
+  test('quotes the name of a missing dish as the guest wrote it', async () => {
     const [first] = await read(plan([wire({ do: 'missing', of: ['lasagne'] })]))
     expect(first).toEqual({ type: 'part', part: { do: 'missing', said: 'Lasagne' } })
   })
 
-  test('reads six of 10,000 parts', async () => {
+  test('reads only the first six of 10,000 parts', async () => {
     const planned = await read(plan(Array.from({ length: 10_000 }, () => price)))
     const parts = Array.from({ length: 6 }, () => 'part')
     expect(typesOf(planned)).toEqual([...parts, 'too_many'])
@@ -78,11 +78,11 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
       'a document with a thousand levels',
       `${'{"parts":['.repeat(1_000)}{"do":"talk","of":["sure"]}`,
     ],
-  ])('rejects %s', async (_, text) => {
+  ])('fails on %s', async (_, text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'no_plan' })
   })
 
-  test('rejects an endless plan', async () => {
+  test('fails on a plan that never ends', async () => {
     await expect(read(`{"lang":"${'x'.repeat(20_000)}`)).rejects.toMatchObject({ code: 'too_long' })
   })
 
@@ -126,9 +126,9 @@ test('resolves references to earlier queries and to the guest’s earlier text',
     { part: { said: 'caught today' } },
     { type: 'usage' },
   ])
-  const sent = JSON.stringify(scripted.requests)
-  expect(sent).toContain('guest: Was it caught today?')
-  expect(sent).toContain(
+  const sentText = JSON.stringify(scripted.requests)
+  expect(sentText).toContain('guest: Was it caught today?')
+  expect(sentText).toContain(
     String.raw`q1 [{\\\"op\\\":\\\"price_to\\\",\\\"of\\\":[\\\"300\\\"]}]`.replaceAll(
       String.raw`\\\"`,
       String.raw`\"`,

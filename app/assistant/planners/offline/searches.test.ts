@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readConversation } from '../../reading/read-conversation.ts'
+import { category, dish, guestMenu } from './menu.fixture.ts'
+import { menu, plan } from './plan.fixture.ts'
+
+test('“entrée” in a French question means a starter', () => {
+  const { courses } = readConversation('Une entrée à moins de 10 livres, svp', [], menu, 'fr')
+  expect(courses).toEqual(['starter'])
+})
+
+test('“the spiciest dish” lists all hot dishes, because heat has no degrees', () => {
+  expect(plan('what’s the spiciest dish')).toMatchObject([
+    { query: { clauses: [{ op: 'is', of: ['hot'] }] } },
+  ])
+})
+
+test('“something light” under a number of calories lists the lightest dishes first', () => {
+  expect(plan('something light under 500 calories')).toMatchObject([
+    { query: { sort: 'fewest_kcal' } },
+  ])
+})
+
+test('“do you have beer?” searches drinks only, not dishes cooked with beer', () => {
+  expect(plan('do you have beer?')).toMatchObject([
+    { query: { clauses: [{ op: 'course', of: ['drink'] }, { op: 'with_any' }] } },
+  ])
+})
+
+test('“any gluten free pasta?” asks which dishes fit, not which to avoid', () => {
+  const reading = readConversation('any gluten free pasta?', [], menu, 'en')
+  expect(reading.asksWhatToAvoid).toBe(false)
+})
+
+test.each([
+  'cheapest vegan main?',
+  'en ucuz vegan ana yemek hangisi',
+  'ما أرخص طبق رئيسي نباتي صرف؟',
+  'ما هو أرخص طبق رئيسي نباتي صرف؟',
+  'Was ist das günstigste vegane Hauptgericht?',
+  'Quel est le plat principal végan le moins cher ?',
+  '¿Cuál es el plato principal vegano más barato?',
+  'Qual è il secondo vegano meno caro?',
+  'Wat is het goedkoopste veganistische hoofdgerecht?',
+  'Какое самое дешёвое веганское основное блюдо?',
+  'Яка найдешевша веганська основна страва?',
+  'ارزان‌ترین غذای اصلی وگان کدام است؟',
+  '最便宜的纯素主菜是什么？',
+])('finds the cheapest vegan main under a heading in another language: %s', (text) => {
+  const mains = guestMenu([category('Ana Yemekler', [dish('İmam Bayıldı', 290, 'patlıcan')])])
+  const { asks, courses, kinds, diets } = readConversation(text, [], mains, 'en')
+  expect({
+    asks,
+    diets,
+    isMain: courses.includes('main') || kinds[0]?.isExcluded === false,
+  }).toEqual({ asks: expect.arrayContaining(['cheapest']), diets: ['vegan'], isMain: true })
+})

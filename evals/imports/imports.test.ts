@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { judgeImport } from './judge-import.ts'
+import { examples, expectedDishes, readExample, type Example } from './read-example.ts'
+
+const hardToRead: ReadonlySet<Example> = new Set(['23-chalkboard.jpg', '26-handwriting.jpg'])
+
+test.each(examples)(
+  'no dish or price of a menu is invented, missing or wrong: %s',
+  async (example) => {
+    const { dishes } = await readExample(example)
+    const verdict = judgeImport(await expectedDishes(example), dishes, false)
+    expect(verdict).toMatchObject({ invented: 0, unnoticedPrice: 0 })
+    // Letters on a blackboard or written by hand may be unreadable, never wrong without a doubt.
+    if (!hardToRead.has(example)) expect(verdict).toMatchObject({ missing: 0, wrongPrice: 0 })
+  },
+)
