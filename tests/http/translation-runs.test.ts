@@ -122,6 +122,26 @@ describe('a model', () => {
     expect((await owner.get(page())).body).toContain('3 texts were translated.')
   })
 
+  test('is told which texts are notes, and their translations wait for the owner', async () => {
+    await server.database.query(
+      `update dishes set ai_instructions = 'Ekmekle.' where name = 'Ayran' and menu_id =
+        (select menu_id from restaurants where id = $1)`,
+      [restaurantId],
+    )
+    await start()
+    expect(await ended()).toMatchObject({ state: 'done', total: 4, translated: 4 })
+    expect(await readStored()).toContainEqual({
+      text: 'Mit Brot.',
+      name: null,
+      origin: 'model',
+      reviewed_at: null,
+      source: { text: 'Ekmekle.' },
+    })
+    expect(sentTexts().find(({ text }) => text === 'Ekmekle.')?.what).toBe(
+      'the kitchen’s note on a dish, quoted to guests',
+    )
+  })
+
   test('is asked again only for what has changed since', async () => {
     await start()
     await ended()

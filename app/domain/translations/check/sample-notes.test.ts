@@ -57,6 +57,12 @@ test('The check is sure of no note with an invented allergen, denial or diet, an
 })
 
 test.each([
+  ['Cevizsiz hazırlanabilir.', 'Kann ohne Walnüsse zubereitet werden.', []],
+  [
+    'Cevizsiz hazırlanabilir.',
+    'Kann mit Walnüssen zubereitet werden.',
+    [['negation', 'Walnüssen']],
+  ],
   ['Fındık içermez.', 'Enthält Haselnüsse.', [['negation', 'Haselnüsse']]],
   ['Fındık içerebilir.', 'Enthält Haselnüsse.', [['possibility', 'Haselnüsse']]],
   ['Fındık içerebilir.', 'Frisch zubereitet.', [['lost', 'Fındık']]],
@@ -66,7 +72,7 @@ test.each([
     'Glutenfrei.',
     expect.arrayContaining([['denial', 'Glutenfrei']]),
   ],
-])('a note is doubted: "%s" as "%s"', (text, translated, doubts) => {
+])('the doubts about a note: "%s" as "%s"', (text, translated, doubts) => {
   const verdict = checkTranslation({
     from: 'tr',
     to: 'de',
