@@ -187,6 +187,7 @@ describe('a translation', () => {
     const item = await itemOf(note)
     expect(item).toMatch(/Note for guests(<!-- -->)?: <span lang="tr">Mercimek Çorbası/)
     expect(item).toContain('Save the translation of Note for guests: Mercimek Çorbası')
+    expect(await itemOf(note, `${english()}?words=mercimek`)).not.toBe('')
     const form = { intent: 'save', subject: note, version: hiddenField(item, 'version') }
     await owner.post(english(), { ...form, 'text.text': 'Contains no hazelnuts.' })
     expect(await itemOf(note)).toContain('Compare: there may be a problem')

@@ -10,7 +10,7 @@ export type ShownKind = (typeof shownKinds)[number]
 /** The filter and the page of a list of translations. */
 export interface TranslationsView {
   readonly show: ShownKind
-  /** Searched in the owner's texts and the translations. */
+  /** Searched in names, the owner's texts and the translations. */
   readonly words: string
   /** The index of the page's first subject. */
   readonly from: number
@@ -82,7 +82,7 @@ function limitTexts(subjects: readonly TranslatedSubject[]): readonly Translated
   return end === -1 ? subjects : subjects.slice(0, end)
 }
 
-const includes = ({ texts, translation }: TranslatedSubject, query: string) =>
-  [...Object.values(texts), ...Object.values(translation?.texts ?? {})].some((text) =>
+const includes = ({ name, texts, translation }: TranslatedSubject, query: string) =>
+  [name, ...Object.values(texts), ...Object.values(translation?.texts ?? {})].some((text) =>
     foldText(text).includes(query),
   )

@@ -68,6 +68,8 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
   const words = fields.filter((field) => field.kind === 'word')
   const texts = fields.filter((field) => field.kind !== 'word')
   const isSingle = fields.length === 1
+  // A note has sentences, and often doubts, which need the whole width.
+  const isInOneRow = isSingle && !isNote
   return (
     <li className="group scroll-mt-20 overflow-clip rounded-card border border-line bg-surface shadow-card focus-within:border-paprika lg:scroll-my-4">
       <Form
@@ -81,7 +83,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
         onSubmit={({ currentTarget }) => {
           if (intent === 'accept') onAccept(currentTarget)
         }}
-        className={isSingle ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start' : ''}
+        className={isInOneRow ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start' : ''}
       >
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="subject" value={key} />
@@ -109,7 +111,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
           )}
         </div>
         <div
-          className={`bottom-0 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-2 group-focus-within:sticky sm:px-5 ${isSingle ? 'lg:border-none lg:pt-9.5 lg:pl-0' : ''}`}
+          className={`bottom-0 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-2 group-focus-within:sticky sm:px-5 ${isInOneRow ? 'lg:border-none lg:pt-9.5 lg:pl-0' : ''}`}
         >
           {intent === 'accept' && state === 'doubtful' && (
             <label className="flex min-h-11 items-center gap-3 lg:min-h-10">
