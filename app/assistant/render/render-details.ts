@@ -98,10 +98,7 @@ interface DetailContext {
 }
 
 /** Quotes the owner's text about a dish; empty if there is none. */
-const quote = (
-  text: string,
-  { dish, isNamed, speaker }: Pick<DetailContext, 'dish' | 'isNamed' | 'speaker'>,
-) =>
+const quote = (text: string, { dish, isNamed, speaker }: DetailContext) =>
   text === ''
     ? ''
     : speaker.say(isNamed ? 'descriptionToo' : 'description', { dish: dish.name, words: text })
@@ -145,9 +142,11 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
   description: (context) => quote(context.dish.description, context),
   cooking: (context) => {
     const { dish, note, speaker } = context
+    // Sentences are translated one by one, so from the original.
+    const aiInstructions = note === '' ? '' : dish.aiInstructions
     return cookingSentences(dish).length === 0
       ? speaker.say('cookingUnknown', { dish: dish.name })
-      : quote(quoteCooking(note === '' ? { ...dish, aiInstructions: '' } : dish, speaker), context)
+      : quote(quoteCooking({ ...dish, aiInstructions }, speaker), context)
   },
   note: (context) => quote(context.note, context),
   heat: describeHeat,
