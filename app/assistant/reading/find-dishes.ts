@@ -1,4 +1,4 @@
-import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { isDishConcept, isDrinkConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isFactConcept } from './find-foods.ts'
@@ -210,6 +210,9 @@ const isWholeDish = (name: MenuName, hits: readonly Hit[]) => !name.isHeading &&
 const hasConcept = (isMeant: (concept: string) => boolean) => (token: AnalysedToken) =>
   token.terms.some(({ concept }) => isMeant(concept))
 
+/** Concepts that are courses, unlike other kinds of dishes. */
+export const courseConcepts: ReadonlySet<string> = new Set(['meze', 'main', 'dessert', 'drink'])
+
 /** Returns what a sequence of words from some names refers to, if anything. */
 function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const [first] = hits
@@ -238,11 +241,18 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const isSpelt = isDish && hits.every((hit) => hit.isLiteral && !hit.followsAnd)
   if (!isSpelt && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)
-  const headings = names.filter(({ isHeading }) => isHeading)
+  const dishIdsOf = (list: readonly MenuName[]) => new Set(list.flatMap(({ dishIds }) => dishIds))
+  const isOfSeveral = dishIdsOf(dishes).size > 1
+  // "Cider" is the only cider of "Beers and Cider".
+  const isOnlyDrink =
+    isLiteral && dishIdsOf(dishes).size === 1 && tokens.every(hasConcept(isDrinkConcept))
+  const headings = names.filter((name) => name.isHeading && (isWhole(name, hits) || !isOnlyDrink))
   // "Pizza" means the dishes under "Pizze", and others with pizza in their names.
-  const isOfSeveral = new Set(dishes.flatMap(({ dishIds }) => dishIds)).size > 1
   const isKind = !isDish && (headings.length > 0 || (isKindWord && isOfSeveral))
-  const meant = isKind ? [...headings, ...dishes] : dishes
+  // The word for a course means the dishes under its heading: a "mushroom pudding" is no dessert.
+  const isCourse = tokens.every(hasConcept((concept) => courseConcepts.has(concept)))
+  const others = headings.length > 0 && isCourse ? [] : dishes
+  const meant = isKind ? [...headings, ...others] : dishes
   return {
     dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],
     isKind,

@@ -214,6 +214,9 @@ function addName(index: NewIndex, named: NamedEntry): void {
   addWholeName(index, tokens, name)
   const short = tokenize(withoutBrackets(text))
   if (short.length > 1 && short.length < tokens.length) addWholeName(index, short, name)
+  // "Fish and Chips (balık ve patates kızartması)"
+  const gloss = tokenize(/[(（]([^)）]+)[)）]/u.exec(text)?.[1] ?? '')
+  if (gloss.length > 1) addWholeName(index, gloss, name)
 }
 
 function addWholeName(index: NewIndex, tokens: readonly Token[], name: MenuName): void {

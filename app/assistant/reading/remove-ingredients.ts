@@ -50,8 +50,14 @@ export function removeIngredients(
     if (isOfBill && hasSeveral && !overlaps(mention, governed)) return true
     const before = between(mentions[position - 1], mention)
     const after = between(mention, mentions[position + 1])
-    const isListed = before && before.end > before.start && isWithin(before, joining)
-    if (isListed && filterCues(cues, 'asks', 'sum', 'price').some(isInSentence)) return true
+    const isJoined = (gap: Span | undefined) =>
+      gap !== undefined && gap.end > gap.start && isWithin(gap, joining)
+    const isListed = isJoined(before)
+    if (
+      (isListed || isJoined(after)) &&
+      filterCues(cues, 'asks', 'sum', 'price').some(isInSentence)
+    )
+      return true
     const isChoice = [before, after].some((gap) => gap && overlaps(gap, choices))
     if (isChoice && comparisons.some(isInSentence)) return true
     const isOther = (food: FoodMention) => food.end <= start || food.start >= end

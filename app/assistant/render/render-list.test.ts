@@ -23,6 +23,34 @@ describe('a list', () => {
   })
 })
 
+test('a tie names all of its dishes', async () => {
+  const dishes = [
+    aDish('Olives', { priceMinor: 500 }),
+    aDish('Bread', { priceMinor: 500 }),
+    aDish('Soup', { priceMinor: 900 }),
+  ]
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Starters', dishes)] },
+    language: 'en',
+    seed: '1',
+    now: 0,
+  })
+  const list: Part = { do: 'list', query: { clauses: [], sort: 'cheapest' }, groups: ['fits'] }
+  const { blocks } = await renderer.part(list, [])
+  expect(blocks[0]?.text).toMatch(/^Olives and Bread are the cheapest, at 5\.00 \S+ each\.\n/)
+})
+
+test('an empty list names what it looked for, unless it is several foods', async () => {
+  const answer = (clauses: MenuQuery['clauses']) =>
+    render({ do: 'list', query: { clauses }, groups: ['fits'] })
+  const okra = { op: 'with_any', of: [{ kind: 'food', concept: 'okra' }] } as const
+  const dessert = { op: 'course', of: ['dessert'] } as const
+  expect(await answer([dessert, okra])).toContain('None of those dishes lists okra.')
+  expect(
+    await answer([okra, { op: 'with_any', of: [{ kind: 'food', concept: 'beef' }] }]),
+  ).toContain('I found nothing on the menu for that.')
+})
+
 test('an empty list of dishes with an allergen does not promise that all are free of it', async () => {
   const answer = (clauses: MenuQuery['clauses']) =>
     render({ do: 'list', query: { clauses }, groups: ['fits'] })

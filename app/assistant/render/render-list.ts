@@ -114,21 +114,33 @@ function leadFor(
   }
 }
 
-/** Names the first dish of a sorted list, "Lemon Sorbet is the cheapest", unless it is a tie. */
+const maxNamedFirst = 3
+
+/** Names the first dishes of a sorted list, "Lemon Sorbet is the cheapest", unless too many tie. */
 function nameFirst(
-  [first, second]: readonly Match[],
+  matches: readonly Match[],
   { sort }: MenuQuery,
   speaker: Speaker,
 ): string | undefined {
   const figure = sort && figures[sort]
-  if (!first?.size || !figure) return undefined
-  const { size } = first
+  const [first] = matches
+  if (!first || !figure) return undefined
   const value = figureOf(first, figure.name)
-  if (value === null) return undefined
-  if (second && figureOf(second, figure.name) === value) return undefined
-  const dish = nameInSize({ dish: first.indexed.dish, size }, speaker)
-  const values = { dish, price: speaker.price(value), kcal: value }
-  return speaker.say(figure.phrase, values)
+  const tied = matches.filter((match) => figureOf(match, figure.name) === value)
+  const names = tied.flatMap(({ indexed: { dish }, size }) =>
+    size ? [nameInSize({ dish, size }, speaker)] : [],
+  )
+  // A list is cut off, so that others may have the same figure as its last dish.
+  const isCut = tied.length === matches.length && matches.length > 1
+  if (value === null || names.length < tied.length || isCut || names.length > maxNamedFirst) {
+    return undefined
+  }
+  return speaker.say(figure.phrase, {
+    dish: speaker.list(names),
+    count: names.length,
+    price: speaker.price(value),
+    kcal: value,
+  })
 }
 
 interface Figure {

@@ -7,6 +7,10 @@ import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { asksForAny } from './asks-for-any.ts'
+import { planContents } from './plan-for-dishes.ts'
+
+/** What is asked about a missing dish is answered for as many similar ones. */
+const maxNear = 3
 
 /** Plans the answer to a question that names no dish, but may describe some. */
 export function planForMenu(
@@ -35,7 +39,22 @@ export function planForMenu(
   }
   if (clauses.length > 0 || sort) {
     const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
-    return [...missing, planSearch(query, intent, reading)]
+    if (missing.length === 0) return [planSearch(query, intent, reading)]
+    const nearIds = intent.missingDishes[0]?.near ?? []
+    const asksContents = intent.foods.some(({ relation }) => relation === 'contains')
+    const contents =
+      asksContents && nearIds.length > 0 && nearIds.length <= maxNear
+        ? planContents(intent, reading, nearIds, [])
+        : []
+    if (contents.length > 0) return [...missing, ...contents]
+    // "Do you have borscht?" doesn't ask for other starters.
+    const asksForMore =
+      clauses.some(({ op }) => op !== 'course') ||
+      sort !== undefined ||
+      intent.foods.length > 0 ||
+      asksForAny(intent, 'recommend') ||
+      avoidsAnything(reading)
+    return asksForMore ? [...missing, planSearch(query, intent, reading)] : missing
   }
   if (asksForAny(intent, 'recommend', 'list') && avoidsAnything(reading)) {
     return [planSearch(query, intent, reading)]

@@ -170,10 +170,14 @@ export const arabic: PhraseBook = {
     listNarrow: 'قولوا لي السعر أو نوع الطبق، وأنا أختصر لكم القائمة.',
     listHeadings: 'في القائمة:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'الأرخص: {dish}، بسعر {price}.',
-    dearest: 'الأغلى: {dish}، بسعر {price}.',
-    fewestKcal: 'الأقل سعرات: {dish}، {kcal} سعرة حرارية.',
-    mostKcal: 'الأكثر سعرات: {dish}، {kcal} سعرة حرارية.',
+    cheapest:
+      '{count, plural, one {الأرخص: {dish}، بسعر {price}.} other {الأرخص: {dish}، بسعر {price} لكلٍّ منها.}}',
+    dearest:
+      '{count, plural, one {الأغلى: {dish}، بسعر {price}.} other {الأغلى: {dish}، بسعر {price} لكلٍّ منها.}}',
+    fewestKcal:
+      '{count, plural, one {الأقل سعرات: {dish}، {kcal} سعرة حرارية.} other {الأقل سعرات: {dish}، {kcal} سعرة حرارية لكلٍّ منها.}}',
+    mostKcal:
+      '{count, plural, one {الأكثر سعرات: {dish}، {kcal} سعرة حرارية.} other {الأكثر سعرات: {dish}، {kcal} سعرة حرارية لكلٍّ منها.}}',
     noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
     noneOfThemWithFood: 'لا طبق من هذه الأطباق يُذكر فيه «{food}».',
 

@@ -166,10 +166,14 @@ export const german: PhraseBook = {
     listNarrow: 'Nennen Sie mir einen Preis oder einen Gang, dann wird die Auswahl kleiner.',
     listHeadings: 'Auf der Karte gibt es:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Am günstigsten ist {dish} für {price}.',
-    dearest: 'Am teuersten ist {dish} für {price}.',
-    fewestKcal: 'Die wenigsten Kalorien hat {dish}: {kcal} kcal.',
-    mostKcal: 'Die meisten Kalorien hat {dish}: {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Am günstigsten ist {dish} für {price}.} other {Am günstigsten sind {dish} für je {price}.}}',
+    dearest:
+      '{count, plural, one {Am teuersten ist {dish} für {price}.} other {Am teuersten sind {dish} für je {price}.}}',
+    fewestKcal:
+      '{count, plural, one {Die wenigsten Kalorien hat {dish}: {kcal} kcal.} other {Die wenigsten Kalorien haben {dish}: je {kcal} kcal.}}',
+    mostKcal:
+      '{count, plural, one {Die meisten Kalorien hat {dish}: {kcal} kcal.} other {Die meisten Kalorien haben {dish}: je {kcal} kcal.}}',
     noneWithFood: 'Bei keinem Gericht auf der Karte steht {food}.',
     noneOfThemWithFood: 'Bei keinem dieser Gerichte steht {food}.',
 

@@ -167,10 +167,14 @@ export const french: PhraseBook = {
     listNarrow: 'Donnez-moi un prix ou un type de plat, et je réduis la liste.',
     listHeadings: 'À la carte :',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Le moins cher : {dish}, à {price}.',
-    dearest: 'Le plus cher : {dish}, à {price}.',
-    fewestKcal: 'Le moins calorique : {dish}, {kcal} kcal.',
-    mostKcal: 'Le plus calorique : {dish}, {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Le moins cher : {dish}, à {price}.} other {Les moins chers : {dish}, à {price} chacun.}}',
+    dearest:
+      '{count, plural, one {Le plus cher : {dish}, à {price}.} other {Les plus chers : {dish}, à {price} chacun.}}',
+    fewestKcal:
+      '{count, plural, one {Le moins calorique : {dish}, {kcal} kcal.} other {Les moins caloriques : {dish}, {kcal} kcal chacun.}}',
+    mostKcal:
+      '{count, plural, one {Le plus calorique : {dish}, {kcal} kcal.} other {Les plus caloriques : {dish}, {kcal} kcal chacun.}}',
     noneWithFood: 'Aucun plat de la carte ne mentionne « {food} ».',
     noneOfThemWithFood: 'Aucun de ces plats ne mentionne « {food} ».',
 

@@ -168,10 +168,14 @@ export const italian: PhraseBook = {
     listNarrow: 'Mi dica un prezzo o una portata e restringo la scelta.',
     listHeadings: 'Sul menù c’è:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Costa meno di tutto: {dish}, {price}.',
-    dearest: 'Costa più di tutto: {dish}, {price}.',
-    fewestKcal: 'Con meno calorie: {dish}, {kcal} kcal.',
-    mostKcal: 'Con più calorie: {dish}, {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Costa meno di tutto: {dish}, {price}.} other {Costano meno di tutto: {dish}, {price} l’uno.}}',
+    dearest:
+      '{count, plural, one {Costa più di tutto: {dish}, {price}.} other {Costano più di tutto: {dish}, {price} l’uno.}}',
+    fewestKcal:
+      '{count, plural, one {Con meno calorie: {dish}, {kcal} kcal.} other {Con meno calorie: {dish}, {kcal} kcal l’uno.}}',
+    mostKcal:
+      '{count, plural, one {Con più calorie: {dish}, {kcal} kcal.} other {Con più calorie: {dish}, {kcal} kcal l’uno.}}',
     noneWithFood: 'Nessun piatto del menù riporta «{food}».',
     noneOfThemWithFood: 'Nessuno di questi piatti riporta «{food}».',
 
