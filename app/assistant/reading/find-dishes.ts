@@ -98,10 +98,12 @@ function continueNames(
   next: Hit,
 ): readonly MenuName[] {
   const last = hits.at(-1)
+  // Once for all names, as hundreds may have the same word.
+  const isFollowingComplete = isComplete(names, hits)
   // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
   const longer = names.filter(
     (name) =>
-      last && next.names.has(name) && (!isComplete(names, hits) || continues(name, last, next)),
+      last && next.names.has(name) && (!isFollowingComplete || continues(name, last, next)),
   )
   // "Lentil" alone may mean the whole of "lentil soup".
   const isSameTerm = last !== undefined && sharesTerm(last.token, next.token)
