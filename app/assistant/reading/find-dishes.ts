@@ -102,8 +102,7 @@ function continueNames(
   const isFollowingComplete = isComplete(names, hits)
   // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
   const longer = names.filter(
-    (name) =>
-      last && next.names.has(name) && (!isFollowingComplete || continues(name, last, next)),
+    (name) => last && next.names.has(name) && (!isFollowingComplete || continues(name, last, next)),
   )
   // "Lentil" alone may mean the whole of "lentil soup".
   const isSameTerm = last !== undefined && sharesTerm(last.token, next.token)
