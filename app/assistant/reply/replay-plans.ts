@@ -1,7 +1,7 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
 import { planOffline } from '../planners/offline-planner.ts'
-import { readConversation } from '../reading/read-conversation.ts'
+import { readConversationInSlices } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { createRenderer } from '../render/renderer.ts'
 
@@ -30,7 +30,7 @@ async function withPlan(
   const question = before.at(-1)
   if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
   const earlier = before.slice(0, -1)
-  const read = readConversation(question.text, earlier, menu, screen)
+  const read = await readConversationInSlices(question.text, earlier, menu, screen)
   const parts = planOffline(read, conversationState(earlier), menu)
   const { language, avoided } = read
   const renderer = createRenderer({ menu, language, seed: '', now })
