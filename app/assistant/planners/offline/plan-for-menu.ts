@@ -14,7 +14,7 @@ export function planForMenu(
   state: ConversationState,
 ): Part[] {
   const own = clausesFor(intent)
-  const clauses = [...earlierClauses(own, intent, state), ...own]
+  const clauses = unique([...earlierClauses(own, intent, state), ...own])
   const sort = sorts.find(([ask]) => asksForAny(intent, ask))?.[1] ?? lightSort(intent)
   const isOffer = intent.serving.includes('now')
   const query: MenuQuery = {
@@ -56,6 +56,11 @@ export function planForMenu(
     ? [planSearch(query, intent, read)]
     : []
 }
+
+/** Removes repetitions: every dish is judged by each condition. */
+const unique = <Value>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
 
 const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
 
@@ -199,7 +204,7 @@ function clausesFor(intent: QuestionIntent): Clause[] {
     { op: 'course', of: only.length > 0 ? [] : wantedCourses },
     { op: 'not_course', of: intent.excludedCourses },
     // One word may mean several substances: "nuts" are tree nuts or peanuts.
-    ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
+    ...(isOr ? [unique(wished.flat())] : wished).map((of) => ({ op: 'with_any' as const, of })),
     { op: 'not', of: unwantedSenses(intent) },
     { op: 'is', of: wantedSenses(intent, only.length + intent.courses.length > 0) },
     { op: 'cooked', of: intent.cookings },

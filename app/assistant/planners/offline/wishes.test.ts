@@ -25,6 +25,18 @@ test('“entrée” means a starter in French', () => {
   expect(courses).toEqual(['starter'])
 })
 
+test('a food that a message repeats is one condition, also in the next messages', () => {
+  const repeated = 'anything with egg, '.repeat(20)
+  const clauses = [{ op: 'with_any', of: [{ kind: 'fact', fact: 'eggs' }] }]
+  for (const messages of [
+    [repeated],
+    [repeated, 'cheaper ones?'],
+    [repeated.replaceAll(',', ' or')],
+  ]) {
+    expect(plan(...messages)).toMatchObject([{ query: { clauses } }])
+  }
+})
+
 describe('a meal', () => {
   test.each([
     ['main and dessert for two, 50 pounds', ['main', 'dessert']],
