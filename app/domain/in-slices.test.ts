@@ -33,7 +33,8 @@ test('however many jobs run, other work gets a turn after each slice', async () 
   // No two slices share a turn, not even the jobs' first.
   const between = turns.map((count, turn) => count - (turns[turn - 1] ?? 0))
   expect(Math.max(...between)).toBe(1)
-  expect(done.slice(0, 6)).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
+  // New jobs and those in progress alternate.
+  expect(done.slice(0, 6)).toEqual(['a', 'b', 'a', 'c', 'b', 'a'])
 })
 
 test('a short job needn’t wait for long ones', async () => {
@@ -47,8 +48,8 @@ test('a short job needn’t wait for long ones', async () => {
   for (let turn = 0; turn < 5; turn++) await setImmediate()
   const before = slices
   await inSlices([1, 2, 3], () => undefined)
-  expect(slices).toBe(before)
-  expect(before).toBeLessThan(24)
+  expect(slices - before).toBeLessThan(2)
+  expect(before).toBeLessThan(20)
   await Promise.all(long)
 })
 

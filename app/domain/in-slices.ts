@@ -3,10 +3,12 @@ const sliceMs = 2
 /** In ms: the longest that a slice waits for short work, so that jobs end even under constant load. */
 const maxHoldMs = 5
 
-/** Starts the first slices of new jobs, in order; they precede others, as most jobs have only one. */
+/** Starts the first slices of new jobs, in order. */
 const starting: (() => void)[] = []
 /** Starts the next slices of jobs in progress, in order. */
 const waiting: (() => void)[] = []
+/** Whether the last slice was a job's first. */
+let wasFirst = false
 /** When the slices of this turn end, in ms of `performance.now`. */
 let end = 0
 let hasTurnBegun = false
@@ -108,7 +110,9 @@ function startNext(): void {
 // The slice itself runs before the loop's next turn: as the continuation of the resolved promise.
 function runSlice(): void {
   beginTurn()
-  const start = starting.shift() ?? waiting.shift()
+  // New jobs come first, as most have only one slice, but alternate with jobs in progress.
+  wasFirst = starting.length > 0 && !(wasFirst && waiting.length > 0)
+  const start = (wasFirst ? starting : waiting).shift()
   start?.()
   if (starting.length + waiting.length > 0) setImmediate(startNext)
 }
