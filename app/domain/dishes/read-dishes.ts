@@ -21,7 +21,7 @@ interface ListedDish {
   readonly id: string
   /** In characters. */
   readonly text: number
-  /** Changes with every change of the row, and so of the statements about the dish. */
+  /** Changes with every change of the row. */
   readonly version: string
 }
 
@@ -80,13 +80,13 @@ export interface ReadDishes {
   readonly rows: readonly Row[]
   /** By dish. */
   readonly stated: ReadonlyMap<string, Statements>
-  /** By dish: at least as old as its row and statements. */
+  /** The versions of rows by dish; a row may be newer than its version. */
   readonly versions: ReadonlyMap<string, string>
 }
 
 /**
  * Reads complete dishes with their valid statements.
- * @param before an earlier result; what hasn't changed since is taken from it
+ * @param before an earlier result; rows that haven't changed since are taken from it
  */
 export async function readDishesWithStatements(
   transaction: Transaction,
@@ -97,18 +97,21 @@ export async function readDishesWithStatements(
   const unchanged = new Set(
     listed.filter(({ id, version }) => before?.versions.get(id) === version).map(({ id }) => id),
   )
-  const stated = new Map([...(before?.stated ?? [])].filter(([id]) => unchanged.has(id)))
   const changed = await readPages(
     listed.filter(({ id }) => !unchanged.has(id)),
     async (onPage) => {
       const page = await transaction.select().from(dishes).where(and(condition, onPage))
-      // Read after the text: a change in between may void statements, which must then not be found.
-      const ids = page.map(({ id }) => id)
-      for (const [id, statements] of await readValidStatements(transaction, ids))
-        stated.set(id, statements)
       return page.map((dish) => ({ ...dish, optionGroups: parseOptionGroups(dish.optionGroups) }))
     },
   )
+  // Read after the text: a change in between may void statements, which must then not be found. All
+  // are read again, because their rows may change without the dish's.
+  const stated = new Map<string, Statements>()
+  for (let start = 0; start < listed.length; start += maxRows) {
+    const ids = listed.slice(start, start + maxRows).map(({ id }) => id)
+    for (const [id, statements] of await readValidStatements(transaction, ids))
+      stated.set(id, statements)
+  }
   const kept = before?.rows.filter(({ id }) => unchanged.has(id)) ?? []
   const rows = new Map([...kept.map((row) => [row.id, row] as const), ...changed])
   return {

@@ -111,6 +111,5 @@ function asGuestDish(row: DishRow, context: Context): GuestDish {
 }
 
 const isSameContext = (one: Context, other: Context) =>
-  one.stated === other.stated &&
   one.isSoldOut === other.isSoldOut &&
-  JSON.stringify(one.prices) === JSON.stringify(other.prices)
+  JSON.stringify([one.stated, one.prices]) === JSON.stringify([other.stated, other.prices])
