@@ -153,7 +153,7 @@ interface NameMatch {
 
 /** Whether a match only begins another, longer name of a dish whose name is complete. */
 const isSameDish = (complete: NameMatch, longer: NameMatch) => {
-  const dishes = new Set(complete.names.flatMap(({ dishIds }) => dishIds))
+  const dishes = dishIdsOf(complete.names)
   return (
     !isComplete(longer.names, longer.hits) &&
     longer.names.every(({ dishIds }) => dishIds.every((id) => dishes.has(id)))
@@ -167,10 +167,11 @@ function continueNames(
   next: Hit,
 ): readonly MenuName[] {
   const last = hits.at(-1)
+  // Once for all names, as hundreds may have the same word.
+  const isFollowingComplete = isComplete(names, hits)
   // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
   const longer = names.filter(
-    (name) =>
-      last && next.names.has(name) && (!isComplete(names, hits) || continues(name, last, next)),
+    (name) => last && next.names.has(name) && (!isFollowingComplete || continues(name, last, next)),
   )
   // "Lentil" alone may mean the whole of "lentil soup".
   const isSameTerm = last !== undefined && sharesTerm(last.token, next.token)
@@ -241,7 +242,6 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const isSpelt = isDish && hits.every((hit) => hit.isLiteral && !hit.followsAnd)
   if (!isSpelt && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)
-  const dishIdsOf = (list: readonly MenuName[]) => new Set(list.flatMap(({ dishIds }) => dishIds))
   const isOfSeveral = dishIdsOf(dishes).size > 1
   // "Cider" is the only cider of "Beers and Cider".
   const isOnlyDrink =
@@ -265,6 +265,8 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
     sentence: first.token.sentence,
   }
 }
+
+const dishIdsOf = (names: readonly MenuName[]) => new Set(names.flatMap(({ dishIds }) => dishIds))
 
 /** Languages in which adjectives follow the noun. */
 const adjectivesFollow: ReadonlySet<PhraseLanguage> = new Set(['fr', 'es', 'it', 'ar', 'fa'])

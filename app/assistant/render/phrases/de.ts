@@ -245,12 +245,10 @@ export const german: PhraseBook = {
 
     adviceAllergy:
       'Bitte sagen Sie es beim Bestellen auch dem Team; dort bekommen Sie die verbindliche Auskunft.',
-
     emergency:
       'Sagen Sie sofort dem Personal Bescheid und rufen Sie {number} an. Wenn ein Adrenalin-Pen (Notfall-Pen) da ist, gleich anwenden. Bleiben Sie nicht allein.',
     possibleEmergency:
       'Falls es jemandem gerade schlecht geht: sofort dem Personal Bescheid sagen und {number} anrufen.',
-
     greet: [
       'Guten Tag! Was möchten Sie über die Karte wissen?',
       'Willkommen! Fragen Sie mich gern alles zur Karte.',

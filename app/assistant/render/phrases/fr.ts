@@ -250,7 +250,6 @@ export const french: PhraseBook = {
       'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo auto-injecteur d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',
     possibleEmergency:
       'Si quelqu’un se sent mal en ce moment, prévenez tout de suite le personnel et appelez le {number}.',
-
     greet: [
       'Bonjour ! Que puis-je vous dire sur la carte ?',
       'Bonjour et bienvenue ! Demandez-moi ce que vous voulez sur la carte.',
