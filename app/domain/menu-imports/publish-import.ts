@@ -132,13 +132,14 @@ async function addNew(
     placed.push({ ...planned, place: await places.find(pathOfDish(planned.dish)) })
   }
   const values = await inSlices(placed.entries(), ([index, { dish, place }]) => {
-    const { sizes, optionGroups = [], name, description, ingredients, tags } = dish
+    const { sizes, optionGroups = [], name, description, ingredients, tags, meatOrigin } = dish
     const groups = storedGroups(optionGroups, { before: [], current: [], confirmsAll: false, now })
     return {
       name,
       description,
       ingredients,
       tags,
+      meatOrigin,
       aiInstructions: dish.aiInstructions,
       isActive: dish.isActive,
       ...storedSizes(sizes, undefined),

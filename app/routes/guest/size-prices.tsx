@@ -1,5 +1,6 @@
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
+import { formatPortion } from '#app/domain/sizes/portion.ts'
 import { havePriceRange, lowestOf } from '#app/domain/sizes/size.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
@@ -41,16 +42,17 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
   )
 }
 
-/** The sizes of a dish with their prices and calories; nothing for a single size. */
+/** The sizes of a dish with their weights or volumes, calories and prices; nothing for a single size. */
 export function SizeList({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
   if (sizes.length === 1) return null
   return (
     <dl className="sizes">
-      {sizes.map(({ id, name, priceMinor, calories }) => (
+      {sizes.map(({ id, name, priceMinor, calories, portion }) => (
         <div key={id}>
           <dt dir="auto" lang={lang}>
             {name}
           </dt>
+          {portion && <dd>{formatPortion(portion, locale)}</dd>}
           {calories !== null && <dd>{translate('calories', { calories })}</dd>}
           {priceMinor !== null && (
             <dd dir="auto" className="dish-price">
