@@ -20,6 +20,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/languages/languages': 177,
   'dashboard/restaurants/languages/translations': 183,
   'dashboard/restaurants/prices/prices': 177,
+  'dashboard/restaurants/law/law': 178,
   'dashboard/restaurants/print/print': 178,
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 193,

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { formSwitch } from '../field-schemas.ts'
-import { lawRegions, type LawRegion } from './rule.ts'
-
-/** The name of a region's switch in the form. */
-export const regionField = (region: LawRegion) => `region.${region}`
+import { regionField } from './region-field.ts'
+import { lawRegions } from './rule.ts'
 
 /** The form with the regions to check; every switch that is on. */
 export const lawRegionsSchema = z
