@@ -3,7 +3,7 @@ import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
 import type { Topic } from '../guest-menu/topics.ts'
 
-/** A field in which an owner mends something. */
+/** A field in which an owner fixes something. */
 export type LawPlace =
   | { readonly kind: 'dish'; readonly dishId: string; readonly field: string }
   | { readonly kind: 'category'; readonly categoryId: string }

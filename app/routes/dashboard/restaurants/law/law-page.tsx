@@ -23,7 +23,10 @@ interface Props {
   readonly result: unknown
 }
 
-/** Shows which rules of law a restaurant's menus meet, and what is missing, with links to mend it. */
+/** A longer list would push the other rules out of sight. */
+const maxOpened = 8
+
+/** Shows which rules of law a restaurant's menus meet, and what is missing, with links to fix it. */
 export function LawPage({ restaurant, regions, isGuessed, checkedOn, rules, result }: Props) {
   const translate = useLawTranslate()
   const { id: restaurantId } = restaurant
@@ -95,7 +98,7 @@ function Result({
           <RuleItem
             key={rule.id}
             rule={rule}
-            isOpen={rule === firstMissing}
+            isOpen={rule === firstMissing && rule.count <= maxOpened}
             restaurantId={restaurantId}
           />
         ))}

@@ -8,7 +8,7 @@ import { lawTranslator } from '#app/i18n/law.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { houseAddress } from '../restaurant/house-address.ts'
 
-/** More of a rule's findings aren't shown at once: each that is mended makes room for another. */
+/** More of a rule's findings aren't shown at once: each that is fixed makes room for another. */
 const maxFindings = 60
 
 /** A rule and its findings in the reader's language. */
@@ -117,7 +117,7 @@ function describeMissing(missing: Missing, locale: Locale): string {
   }
 }
 
-/** Returns the address of the field in which a finding is mended. */
+/** Returns the address of the field in which a finding is fixed. */
 function addressOf({ place }: Finding, { restaurant, menuId, menuIds }: LawCheck): string {
   const restaurantId = restaurant.id
   const page = href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId })
