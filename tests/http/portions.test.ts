@@ -67,8 +67,8 @@ test('an owner records a weight and the origin of the meat, which guests read', 
 })
 
 test.each([
-  [{ portion: '200' }, 'Please enter a weight or volume with its unit'],
-  [{ meatOrigin: 'Atlantis' }, 'We don’t know the country “Atlantis”'],
+  [{ portion: '200' }, 'Please enter an amount with its unit'],
+  [{ meatOrigin: 'Atlantis' }, 'Unknown country: Atlantis'],
 ])('%j is refused at its field', async (fields, message) => {
   const { body } = await save(fields)
   expect(body).toContain(message)
