@@ -8,7 +8,7 @@ import { finishInSlices } from '../in-slices.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { prepareMenu } from '../menus/query/index-menu.ts'
 import { checkLaw, type CheckedRule } from './check-law.ts'
-import { guessRegion } from './guess-regions.ts'
+import { guessRegion } from './guess-region.ts'
 import type { OwnerText } from './law-subject.ts'
 import { isLawRegion, type LawRegion } from './rule.ts'
 

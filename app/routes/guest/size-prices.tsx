@@ -15,20 +15,30 @@ export interface PriceProps {
   readonly translate: GuestTranslate
 }
 
-/** A dish's price on the menu: "from 120.00 ₺" if its sizes cost different amounts. */
+/** A dish's price on the menu, with its weight or volume if it has one size: "from 120.00 ₺" if its sizes cost different amounts. */
 export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
+  const [{ portion }, ...others] = sizes
   const lowest = lowestOf(sizes, 'priceMinor')?.priceMinor
   if (typeof lowest !== 'number') return null
   const price = formatPrice(lowest, currency, locale)
-  if (sizes.length === 1) {
+  if (others.length === 0) {
     return (
-      <span dir="auto" className="dish-price">
-        {price}
-      </span>
+      <>
+        <span dir="auto" className="dish-price">
+          {price}
+        </span>
+        {portion && <span className="text-sm text-ink-soft">{formatPortion(portion, locale)}</span>}
+      </>
     )
   }
-  const pricesBySize = sizes.map(({ name, priceMinor }) =>
-    priceMinor === null ? name : `${name} ${formatPrice(priceMinor, currency, locale)}`,
+  const pricesBySize = sizes.map((size) =>
+    [
+      size.name,
+      size.portion ? formatPortion(size.portion, locale) : '',
+      size.priceMinor === null ? '' : formatPrice(size.priceMinor, currency, locale),
+    ]
+      .filter(Boolean)
+      .join(' '),
   )
   return (
     <>

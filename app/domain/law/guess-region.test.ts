@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessRegion } from './guess-regions.ts'
+import { guessRegion } from './guess-region.ts'
 
 test.each([
   ['+90 212 555 00 00', 'Europe/Berlin', 'EUR', 'TR'],
