@@ -1,3 +1,4 @@
+import { foldText } from '../dietary/fold-text.ts'
 import { indexMenu } from '../menus/query/index-menu.ts'
 import { dishChecks } from './dish-checks.ts'
 import type { Finding, LawSubject } from './law-subject.ts'
@@ -35,6 +36,10 @@ export function* checkLaw(
   })
 }
 
+// The dishes below "Bar snacks" aren't drinks.
+const foodBesideDrinks =
+  /snack|food|bites|nibble|plate|platter|olive|meze|yemek|yiyecek|atistirma|aperatif|essen|happen|tapas/
+
 function* runCheck(
   name: CheckName,
   subject: LawSubject,
@@ -45,9 +50,12 @@ function* runCheck(
   const ofDish = dishChecks[name]
   if (!ofDish) return whole
   const findings = [...whole]
-  for (const checked of indexMenu(subject.menu).dishes) {
+  const { dishes, headings } = indexMenu(subject.menu)
+  const names = new Map(headings.map((heading) => [heading.id, foldText(heading.name)]))
+  for (const { dish, course, headingIds } of dishes) {
     yield
-    findings.push(...ofDish(checked))
+    const isWithFood = foodBesideDrinks.test(names.get(headingIds.at(-1) ?? '') ?? '')
+    findings.push(...ofDish({ dish, isDrink: course === 'drink' && !isWithFood }))
   }
   return findings
 }

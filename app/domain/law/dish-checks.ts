@@ -8,7 +8,6 @@ import { factField } from '../dishes/fact-choices.ts'
 import { annexIIAllergens, type DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
-import type { Course } from '../menus/query/clauses.ts'
 import { isVolume } from '../sizes/portion.ts'
 import { sizeField, type RowField } from '../sizes/size-fields.ts'
 import type { Size } from '../sizes/size.ts'
@@ -16,10 +15,10 @@ import { findFees } from './find-fees.ts'
 import type { Finding, Missing } from './law-subject.ts'
 import type { CheckName } from './rule.ts'
 
-/** A dish, and the course that its headings say. */
 export interface CheckedDish {
   readonly dish: GuestDish
-  readonly course: Course
+  /** Whether its headings say so. */
+  readonly isDrink: boolean
 }
 
 type DishCheck = (checked: CheckedDish) => readonly Finding[]
@@ -178,13 +177,11 @@ export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
   fees_banned: ({ dish }) => feesIn(dish),
   service_banned: ({ dish }) => feesIn(dish, 'service'),
   drink_volumes: (checked) =>
-    checked.course === 'drink' && !hasConcept(checked.dish, hot) && !hasConcept(checked.dish, mixed)
+    checked.isDrink && !hasConcept(checked.dish, hot) && !hasConcept(checked.dish, mixed)
       ? volumes(checked)
       : [],
   wine_volumes: (checked) =>
-    checked.course === 'drink' &&
-    hasConcept(checked.dish, measured) &&
-    !hasConcept(checked.dish, mixed)
+    checked.isDrink && hasConcept(checked.dish, measured) && !hasConcept(checked.dish, mixed)
       ? volumes(checked)
       : [],
   meat_origin: ({ dish }) => {
@@ -194,7 +191,7 @@ export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
   },
   calories: withoutCalories,
   alcohol_free_calories: (checked) =>
-    checked.course === 'drink' && determineState(checked.dish, 'alcohol').state === 'contains'
+    checked.isDrink && determineState(checked.dish, 'alcohol').state === 'contains'
       ? []
       : withoutCalories(checked),
 }

@@ -89,7 +89,9 @@ function SizeRow({ count, ...props }: RowProps & { readonly count: number }) {
         />
         <div className="grid grid-cols-2 items-start gap-5">
           <FigureFields {...props} />
-          <PortionField {...props} />
+          <div className="col-span-2">
+            <PortionField {...props} />
+          </div>
         </div>
         <div className="-mx-1.5 -mb-1.5 flex">
           {row > 0 && (

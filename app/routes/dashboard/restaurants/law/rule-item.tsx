@@ -28,6 +28,7 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
   const translate = useLawTranslate()
   const { state, count, findings } = rule
   const { Icon, colour } = signs[state]
+  const level = translate(rule.onlyFor === undefined ? rule.level : 'must_for_some')
   const result =
     state === 'missing'
       ? translate('findings', { count })
@@ -40,7 +41,7 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
           <span className="min-w-0 flex-1">
             <span className="block font-semibold text-pretty">{rule.requirement}</span>
             <span className="block text-sm text-ink-soft">
-              {[translate(regionKeys[rule.region]), translate(rule.level), result].join(' · ')}
+              {[translate(regionKeys[rule.region]), level, result].join(' · ')}
             </span>
           </span>
           <ChevronDown
