@@ -101,6 +101,7 @@ function asGuestDish(row: DishRow, context: Context): GuestDish {
     imageUrl: row.imageUrl,
     aiInstructions: row.aiInstructions,
     factsVersion: row.factsVersion,
+    ...(row.meatOrigin.length > 0 && { meatOrigin: row.meatOrigin }),
     ...(row.optionGroups.length > 0 && { optionGroups: row.optionGroups }),
     ...(stated && { stated }),
     ...(isSoldOut && { isSoldOut }),

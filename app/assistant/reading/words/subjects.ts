@@ -1,6 +1,6 @@
 import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
 
-/** Subjects that no record has a field for, so that only the owner's texts can answer. */
+/** Subjects that only the owner's texts can answer, or rarely filled fields: weight and origin. */
 export const subjects = [
   'source',
   'size',

@@ -134,6 +134,8 @@ export const arabic: PhraseBook = {
     calories: 'سعرات {dish}: {kcal} سعرة حرارية.',
     caloriesToo: 'السعرات: {kcal} سعرة حرارية.',
     noCalories: 'القائمة لا تذكر سعرات {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: بلد منشأ اللحم {countries}.',
     description: 'عن {dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'القائمة لا تذكر طريقة تحضير {dish}؛ طاقم الخدمة يعرف ذلك.',

@@ -129,6 +129,8 @@ export const german: PhraseBook = {
     calories: '{dish} hat {kcal} kcal.',
     caloriesToo: 'Hat {kcal} kcal.',
     noCalories: 'Für {dish} stehen keine Kalorien auf der Karte.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: Fleisch aus {countries}.',
     description: '{dish}: „{words}“',
     descriptionToo: '„{words}“',
     cookingUnknown:

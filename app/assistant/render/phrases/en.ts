@@ -85,6 +85,8 @@ export const english = {
     calories: '{dish} has {kcal} Cal.',
     caloriesToo: 'It has {kcal} Cal.',
     noCalories: 'The menu gives no calories for {dish}.',
+    portion: '{dish} is {portion}.',
+    meatOrigin: 'The meat in {dish} comes from {countries}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown: 'The menu doesn’t say how {dish} is cooked; the team will know.',

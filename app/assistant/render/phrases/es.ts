@@ -132,6 +132,8 @@ export const spanish: PhraseBook = {
     calories: '{dish}: {kcal} kcal.',
     caloriesToo: 'Tiene {kcal} kcal.',
     noCalories: 'La carta no da las calorías de {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: origen de la carne, {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'La carta no dice cómo se prepara {dish}; el personal de sala lo sabrá.',

@@ -134,6 +134,8 @@ export const persian: PhraseBook = {
     calories: 'کالری {dish}: {kcal, number} کیلوکالری.',
     caloriesToo: 'کالری: {kcal, number} کیلوکالری.',
     noCalories: 'در منو کالری {dish} نوشته نشده است.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: کشور مبدأ گوشت {countries}.',
     description: 'دربارهٔ {dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'در منو نوشته نشده که {dish} چطور پخته می‌شود؛ کارکنان رستوران می‌دانند.',

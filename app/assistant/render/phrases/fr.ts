@@ -131,6 +131,8 @@ export const french: PhraseBook = {
     calories: '{dish} : {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',
     noCalories: 'La carte ne donne pas les calories de {dish}.',
+    portion: '{dish} : {portion}.',
+    meatOrigin: '{dish} : origine de la viande, {countries}.',
     description: '{dish} : « {words} »',
     descriptionToo: '« {words} »',
     cookingUnknown:

@@ -132,6 +132,8 @@ export const italian: PhraseBook = {
     calories: '{dish}: {kcal} kcal.',
     caloriesToo: 'Ha {kcal} kcal.',
     noCalories: 'Il menù non riporta le calorie di {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: origine della carne, {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Il menù non dice come si prepara {dish}; in sala glielo sanno dire.',

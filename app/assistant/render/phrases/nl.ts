@@ -126,6 +126,8 @@ export const dutch: PhraseBook = {
     calories: '{dish} heeft {kcal} kcal.',
     caloriesToo: 'Heeft {kcal} kcal.',
     noCalories: 'Op de kaart staan geen calorieën bij {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: herkomst van het vlees is {countries}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown:

@@ -132,6 +132,8 @@ export const russian: PhraseBook = {
     calories: '«{dish}» — {kcal} ккал.',
     caloriesToo: '{kcal} ккал.',
     noCalories: 'Калорийность «{dish}» в меню не указана.',
+    portion: '«{dish}»: {portion}.',
+    meatOrigin: '«{dish}»: страна происхождения мяса — {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Как готовят «{dish}», в меню не написано; официант подскажет.',

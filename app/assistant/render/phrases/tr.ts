@@ -130,6 +130,8 @@ export const turkish: PhraseBook = {
     calories: '{dish} {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',
     noCalories: 'Menüde {dish} için kalori yazmıyor.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: etin menşei {countries}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown: 'Menüde {dishIn} nasıl piştiği yazmıyor; servis ekibi bilir.',

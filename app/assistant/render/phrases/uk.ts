@@ -132,6 +132,8 @@ export const ukrainian: PhraseBook = {
     calories: '«{dish}» — {kcal} ккал.',
     caloriesToo: '{kcal} ккал.',
     noCalories: 'Калорійність «{dish}» у меню не вказано.',
+    portion: '«{dish}»: {portion}.',
+    meatOrigin: '«{dish}»: країна походження м’яса — {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Як готують «{dish}», у меню не написано; офіціант підкаже.',

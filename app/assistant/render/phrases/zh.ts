@@ -129,6 +129,8 @@ export const chinese: PhraseBook = {
     calories: '“{dish}”的热量是{kcal}千卡。',
     caloriesToo: '热量是{kcal}千卡。',
     noCalories: '菜单没有写“{dish}”的热量。',
+    portion: '“{dish}”：{portion}。',
+    meatOrigin: '“{dish}”的肉类产地：{countries}。',
     description: '{dish}：“{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown: '菜单没有写“{dish}”的做法，可以问问服务员。',
