@@ -27,6 +27,11 @@ test.each(demoRestaurants)(
     ])
     for (const { file } of files) {
       expect(Object.keys(file.dishes).toSorted()).toEqual(dishes.map(({ name }) => name).toSorted())
+      for (const { name, aiInstructions } of dishes) {
+        const { note = '' } = file.dishes[name] ?? {}
+        expect(note !== '', name).toBe(aiInstructions !== '')
+        expect(note, name).not.toBe(aiInstructions)
+      }
       expect(Object.keys(file.words).toSorted()).toEqual([...words].toSorted())
       expect(Object.keys(file.house)).toEqual(Object.keys(sample.house))
       expect(file.house['wifi']).toContain(sample.visit.wifiKey)

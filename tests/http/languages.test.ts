@@ -178,6 +178,23 @@ describe('a translation', () => {
     expect(item).toContain('Information for guests: Parking')
   })
 
+  test('of a dish’s note is labelled with the dish, and saved without the dish', async () => {
+    await server.database.query(
+      `update dishes set ai_instructions = 'Fındık içerebilir.' where id = $1`,
+      [place.soupId],
+    )
+    const note = `note:${place.soupId}`
+    const item = await itemOf(note)
+    expect(item).toMatch(/Note for guests(<!-- -->)?: <span lang="tr">Mercimek Çorbası/)
+    expect(item).toContain('Save the translation of Note for guests: Mercimek Çorbası')
+    const form = { intent: 'save', subject: note, version: hiddenField(item, 'version') }
+    await owner.post(english(), { ...form, 'text.text': 'Contains no hazelnuts.' })
+    expect(await itemOf(note)).toContain('Compare: there may be a problem')
+    await owner.post(english(), { ...form, 'text.text': 'May contain hazelnuts.' })
+    expect(await itemOf(note)).toContain('Reviewed')
+    expect(await itemOf(soup())).toContain('Not translated')
+  })
+
   test('is on the last page if a later one is requested', async () => {
     const { body } = await owner.get(`${english()}?from=40`)
     expect(body).toContain('Mercimek Çorbası')

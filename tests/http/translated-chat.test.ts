@@ -6,6 +6,7 @@ import { sharedServer } from '../shared-server.ts'
 
 const server = await sharedServer()
 let place: TranslatableRestaurant
+let translate: (kind: string, id: string, source: object, texts: object) => Promise<unknown>
 
 beforeEach(async () => {
   const owner = await new Owner(server).create(server.database)
@@ -35,12 +36,12 @@ beforeEach(async () => {
     `insert into restaurant_languages (owner_id, restaurant_id, language, live_at)
       select owner_id, id, 'ru', now() from restaurants where id = $1`,
   )
-  const translate = (kind: string, id: string, source: object, texts: object) =>
+  translate = (kind: string, id: string, source: object, texts: object) =>
     run(
       `insert into translations (owner_id, menu_id, restaurant_id, subject, language, source, texts,
           origin, reviewed_at)
-        select owner_id, case when $2 = 'dish' then menu_id end,
-          case when $2 <> 'dish' then id end, $2 || ':' || $3::text, 'ru', $4, $5, 'hand', now()
+        select owner_id, case when $2 in ('dish', 'note') then menu_id end,
+          case when $2 not in ('dish', 'note') then id end, $2 || ':' || $3::text, 'ru', $4, $5, 'hand', now()
         from restaurants where id = $1`,
       kind,
       id,
@@ -92,6 +93,48 @@ describe('in a language that the restaurant offers, the assistant', () => {
 
   test('quotes what the owner wrote about the house in it', async () => {
     expect((await ask('Есть ли у вас парковка?')).text).toContain('Своей парковки у нас нет.')
+  })
+})
+
+describe('the note of a dish', () => {
+  const note = 'Diğer kızartmalarla aynı yağ kullanılır. İstenirse kızartılmadan hazırlanır.'
+  const inRussian =
+    'Масло то же, что и для других жареных блюд. По желанию приготовим без обжаривания.'
+  const quotes = async (headers = russian) => {
+    const { text, events } = await ask('Расскажите про Чечевичный суп', headers)
+    return {
+      text,
+      quotes: events.flatMap(({ event, data }) =>
+        event === 'part' && data?.['kind'] === 'quote' ? [data] : [],
+      ),
+    }
+  }
+
+  beforeEach(() =>
+    server.database.query(`update dishes set ai_instructions = $2 where id = $1`, [
+      place.soupId,
+      note,
+    ]),
+  )
+
+  test('is quoted translated', async () => {
+    await translate('note', place.soupId, { text: note }, { text: inRussian })
+    const { text } = await quotes()
+    expect(text).toContain(inRussian)
+    expect(text).not.toContain('kızartmalarla')
+  })
+
+  test.each([
+    ['isn’t translated', undefined],
+    ['has changed since', 'Ayrı yağda kızartılır.'],
+  ])('is quoted in the original, marked as such, if it %s', async (_condition, source) => {
+    if (source !== undefined) {
+      await translate('note', place.soupId, { text: source }, { text: 'Жарим в отдельном масле.' })
+    }
+    const { text, quotes: quoted } = await quotes()
+    expect(quoted).toMatchObject([{ lang: 'ru', quote: note, quoteLang: 'tr' }])
+    expect(text).toContain('Чечевичный суп (Mercimek Çorbası)')
+    expect(text).not.toContain('отдельном')
   })
 })
 

@@ -61,6 +61,32 @@ describe('a file', () => {
     expect(await readStored()).toEqual([{ name: 'Ayran (yoghurt drink)', origin: 'file' }])
   })
 
+  test.each([
+    [
+      'csv',
+      '"text","Fındık içerebilir.",""',
+      '"text","Fındık içerebilir.","May contain hazelnuts."',
+    ],
+    [
+      'xliff',
+      '<source xml:space="preserve">Fındık içerebilir.</source>\n<target xml:space="preserve"></target>',
+      '<source xml:space="preserve">Fındık içerebilir.</source>\n<target xml:space="preserve">May contain hazelnuts.</target>',
+    ],
+  ])('of %s brings the translation of a dish’s note', async (kind, empty, filled) => {
+    await server.database.query(
+      `update dishes set ai_instructions = 'Fındık içerebilir.' where id = $1`,
+      [place.soupId],
+    )
+    const file = await download(kind)
+    expect(file).toContain(empty)
+    await upload(file.replace(empty, filled), { confirmed: 'on' })
+    expect(
+      await server.database.query(`select subject, texts from translations where menu_id = $1`, [
+        place.menuId,
+      ]),
+    ).toEqual([{ subject: `note:${place.soupId}`, texts: { text: 'May contain hazelnuts.' } }])
+  })
+
   test('keeps what the owner has translated, unless they want otherwise', async () => {
     await translateSoup()
     const file = (await download('csv')).replace('"Lentil soup"', '"Red lentil soup"')

@@ -91,35 +91,33 @@ const ended = () =>
     const row = await run()
     return row?.['state'] === 'running' ? undefined : row
   })
-const readStored = async () => {
-  const rows = await server.database.query(
+const readStored = () =>
+  server.database.query(
     `select texts ->> 'text' as text, texts ->> 'name' as name, origin, reviewed_at, source
      from translations join restaurants r on r.id = $1 and r.menu_id = translations.menu_id
      order by subject`,
     [restaurantId],
   )
-  return rows
-}
 
 describe('a model', () => {
   test('translates what is missing, which nobody has reviewed, and gets words only', async () => {
-    expect((await owner.get(page())).body).toContain('3 texts with')
+    const addNote = `update dishes set ai_instructions = 'Ekmekle.' where name = 'Ayran'`
+    await server.database.query(addNote)
+    expect((await owner.get(page())).body).toContain('4 texts with')
     expect((await start()).status).toBeLessThan(400)
-    expect(await ended()).toMatchObject({ state: 'done', total: 3, translated: 3, tokens: 42 })
+    expect(await ended()).toMatchObject({ state: 'done', total: 4, translated: 4, tokens: 42 })
     const rows = await readStored()
-    expect(rows.map(({ text, name }) => text ?? name).toSorted()).toEqual([
-      'Ayran',
-      'Linsensuppe',
-      'Suppen',
-    ])
+    const translated = rows.map(({ text, name }) => text ?? name).toSorted()
+    expect(translated).toEqual(['Ayran', 'Linsensuppe', 'Mit Brot.', 'Suppen'])
     expect(rows).toMatchObject(rows.map(() => ({ origin: 'model', reviewed_at: null })))
     expect(sentTexts().map(({ what }) => what)).toEqual([
       'name of a category',
       'name of a dish',
       'description of a dish',
       'name of a dish',
+      'the kitchen’s note on a dish, quoted to guests',
     ])
-    expect((await owner.get(page())).body).toContain('3 texts were translated.')
+    expect((await owner.get(page())).body).toContain('4 texts were translated.')
   })
 
   test('is asked again only for what has changed since', async () => {

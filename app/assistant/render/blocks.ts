@@ -49,7 +49,13 @@ const blockSchema = z.discriminatedUnion('kind', [
     /** Each guest's share, and the dishes without a price. */
     notes: z.array(z.string()),
   }),
-  z.object({ kind: z.literal('quote'), ...common, quote: z.string() }),
+  /** `text` contains `quote`; `quoteLang` is its BCP 47 tag if it isn't in the reply's language. */
+  z.object({
+    kind: z.literal('quote'),
+    ...common,
+    quote: z.string(),
+    quoteLang: z.string().optional(),
+  }),
   z.object({ kind: z.literal('pictures'), ...common, lead: z.string(), rows: rowsSchema }),
 ])
 

@@ -4,6 +4,7 @@ import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
+import type { ShownText } from '#app/domain/translations/menu-texts.ts'
 import type { Block } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -33,8 +34,21 @@ export function restsOnName(dish: GuestDish, of: readonly DietaryTarget[]): bool
   )
 }
 
-/** Quotes the owner's note about a dish. */
-export function quoteNote({ name, aiInstructions }: GuestDish, speaker: Speaker): Block {
-  const text = speaker.say('description', { dish: name, words: aiInstructions })
-  return { kind: 'quote', text, quote: aiInstructions }
+/** Quotes the owner's note about a dish, translated if guests may read its translation. */
+export const quoteNote = (dish: GuestDish, speaker: Speaker): Block =>
+  quoteBlock(dish, speaker.owner.translateNote(dish), speaker)
+
+/**
+ * Creates a block that quotes an owner's text about a dish.
+ * @param isNamed whether the reply has just named the dish
+ */
+export function quoteBlock(
+  dish: GuestDish,
+  { text: quote, lang }: ShownText,
+  speaker: Speaker,
+  isNamed = false,
+): Block {
+  const phrase = isNamed ? 'descriptionToo' : 'description'
+  const text = speaker.say(phrase, { dish: dish.name, words: quote })
+  return { kind: 'quote', text, quote, ...(lang !== undefined && { quoteLang: lang }) }
 }

@@ -9,7 +9,10 @@ import { countryName } from '#app/domain/countries.ts'
 import { formatPortion } from '#app/domain/sizes/portion.ts'
 import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
+import type { Block } from './blocks.ts'
 import { optionLines } from './option-texts.ts'
+import { quoteCooking } from './cooking-quotes.ts'
+import { quoteBlock } from './dish-notes.ts'
 import { listIngredients } from './render-contents.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { listSizes, priceOfSize } from './size-texts.ts'
@@ -17,14 +20,18 @@ import type { Speaker } from './speaker.ts'
 
 /**
  * Renders details of dishes: a paragraph for each dish, with a sentence for each detail. Only the
- * first sentence names the dish.
+ * first sentence names the dish. A note in another language than the reply follows as a block, which
+ * says what language that is.
  */
 export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): Rendered {
   const { dishes, index, speaker } = context
-  const paragraphs = dishes.map((dish) => {
+  const blocks = dishes.flatMap((dish): Block[] => {
+    const { text: note, lang } = speaker.owner.translateNote(dish)
     const sentences: string[] = []
     for (const detail of of) {
-      const text = describe[detail]({ dish, isNamed: sentences.length > 0, speaker, index })
+      const isNamed = sentences.length > 0
+      const inText = lang === undefined ? note : ''
+      const text = describe[detail]({ dish, note: inText, isNamed, speaker, index })
       // A note about cooking is both `note` and `cooking`.
       if (text !== '' && !sentences.some((sentence) => sentence.endsWith(text))) {
         sentences.push(text)
@@ -32,10 +39,22 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
     }
     if (of.some((detail) => aboutOptions.has(detail))) sentences.push(...optionLines(dish, speaker))
     if (isDetailMissing(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
-    return sentences.join('\n')
+    const paragraph = sentences.join('\n')
+    const apart = lang === undefined ? '' : noteAbout(dish, of)
+    return [
+      ...(paragraph === '' ? [] : [textBlock(paragraph)]),
+      ...(apart === '' ? [] : [quoteBlock(dish, { text: apart, lang }, speaker, paragraph !== '')]),
+    ]
   })
-  const blocks = paragraphs.filter(Boolean).map(textBlock)
   return { blocks, dishIds: idsOf(dishes), gaps: dishes.flatMap((dish) => findGaps(dish, of)) }
+}
+
+/** Returns what a dish's note says about details, as the owner wrote it. */
+function noteAbout({ sizes, aiInstructions }: GuestDish, of: readonly Detail[]): string {
+  const isUnpriced = lowestOf(sizes, 'priceMinor') === undefined
+  if (of.includes('note') || (of.includes('price') && isUnpriced)) return aiInstructions
+  if (!of.includes('cooking')) return ''
+  return cookingSentences({ description: '', aiInstructions }).join(' ')
 }
 
 const isMissingIn =
@@ -72,6 +91,8 @@ const isDetailMissing = (dish: GuestDish, of: readonly Detail[]) =>
 
 interface DetailContext {
   readonly dish: GuestDish
+  /** Its note in the reply's language; empty if it isn't quoted in the text. */
+  readonly note: string
   /** Whether an earlier sentence has named the dish. */
   readonly isNamed: boolean
   readonly speaker: Speaker
@@ -79,7 +100,10 @@ interface DetailContext {
 }
 
 /** Quotes the owner's text about a dish; empty if there is none. */
-const quote = (text: string, { dish, isNamed, speaker }: DetailContext) =>
+const quote = (
+  text: string,
+  { dish, isNamed, speaker }: Pick<DetailContext, 'dish' | 'isNamed' | 'speaker'>,
+) =>
   text === ''
     ? ''
     : speaker.say(isNamed ? 'descriptionToo' : 'description', { dish: dish.name, words: text })
@@ -93,8 +117,8 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
           listed: listIngredients(dish, speaker),
         }),
   price: (context) => {
-    const { dish, isNamed, speaker } = context
-    const { name, sizes, aiInstructions } = dish
+    const { dish, note: words, isNamed, speaker } = context
+    const { name, sizes } = dish
     const lowest = lowestOf(sizes, 'priceMinor')
     if (lowest && sizes.length > 1) {
       const priceOf = ({ priceMinor }: Size) =>
@@ -106,7 +130,7 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
       return speaker.say(isNamed ? 'priceToo' : 'price', { dish: name, price })
     }
     // The note may explain it: "priced by weight".
-    const note = quote(aiInstructions, { ...context, isNamed: true })
+    const note = quote(words, { ...context, isNamed: true })
     return [speaker.say('noPrice', { dish: name }), note].filter(Boolean).join('\n')
   },
   calories({ dish, isNamed, speaker }) {
@@ -137,12 +161,12 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
       : speaker.say('unknown'),
   description: (context) => quote(context.dish.description, context),
   cooking: (context) => {
-    const sentences = cookingSentences(context.dish)
-    return sentences.length === 0
-      ? context.speaker.say('cookingUnknown', { dish: context.dish.name })
-      : quote(sentences.join(' '), context)
+    const { dish, note, speaker } = context
+    return cookingSentences(dish).length === 0
+      ? speaker.say('cookingUnknown', { dish: dish.name })
+      : quote(quoteCooking(note === '' ? { ...dish, aiInstructions: '' } : dish, speaker), context)
   },
-  note: (context) => quote(context.dish.aiInstructions, context),
+  note: (context) => quote(context.note, context),
   heat: describeHeat,
 }
 

@@ -129,5 +129,6 @@ const kindsOfText: readonly (readonly [prefix: string, what: string])[] = [
 
 function describeText(kind: string, field: string): string {
   if (kind === 'category' || kind === 'menu') return `name of a ${kind}`
+  if (kind === 'note') return 'the kitchen’s note on a dish, quoted to guests'
   return kindsOfText.find(([prefix]) => field.startsWith(prefix))?.[1] ?? 'information for guests'
 }

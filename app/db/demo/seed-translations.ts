@@ -17,6 +17,7 @@ const translationFile = z.object({
     z.object({
       name: z.string(),
       description: z.string(),
+      note: z.string(),
       sizes: texts.optional(),
       groups: texts.optional(),
       options: texts.optional(),
@@ -61,6 +62,13 @@ export async function seedTranslations(
         texts: { text: translation(file.categories, name) },
       })),
       ...rows.map((dish) => ({ subject: `dish:${dish.id}`, ...dishTranslation(dish, file) })),
+      ...rows
+        .filter(({ aiInstructions }) => aiInstructions !== '')
+        .map(({ id, name, aiInstructions }) => ({
+          subject: `note:${id}`,
+          source: { text: aiInstructions },
+          texts: { text: translatedDish(file, name).note },
+        })),
     ]
     const ownTexts = [
       ...Object.entries(sample.house).map(([topic, text]) => ({
@@ -107,11 +115,16 @@ export async function readTranslationFiles({
 
 function dishTranslation(
   dish: typeof dishes.$inferSelect,
-  { dishes: translated, words }: TranslationFile,
+  file: TranslationFile,
 ): { readonly source: Texts; readonly texts: Texts } {
-  const translatedTexts = translated[dish.name]
-  if (!translatedTexts) throw new Error(`${dish.name} is not translated`)
-  const { sizes = {}, groups = {}, options = {}, name, description } = translatedTexts
+  const { words } = file
+  const {
+    sizes = {},
+    groups = {},
+    options = {},
+    name,
+    description,
+  } = translatedDish(file, dish.name)
   const { sizeName, sizeId, moreSizes, optionGroups } = dish
   const allSizes = [
     ...(sizeName === null ? [] : [{ id: sizeId ?? dish.id, name: sizeName }]),
@@ -139,6 +152,12 @@ function dishTranslation(
     source: Object.fromEntries(fields.map(([field, original]) => [field, original])),
     texts: Object.fromEntries(fields.map(([field, , text]) => [field, text])),
   }
+}
+
+function translatedDish({ dishes: translated }: TranslationFile, name: string) {
+  const found = translated[name]
+  if (!found) throw new Error(`${name} is not translated`)
+  return found
 }
 
 function translation(translated: Texts, original: string): string {

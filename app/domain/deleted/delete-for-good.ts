@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { conversationTotals, dishes, restaurants, translations } from '#app/db/schema/index.ts'
-import { subjectKey } from '../guest-menu/translation-subject.ts'
+import { subjectKey, subjectKindsOf } from '../guest-menu/translation-subject.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
 
 /** Dishes and restaurants whose pictures have to be removed from the image store. */
@@ -50,7 +50,9 @@ export async function deleteForGood(
     .returning({ id: tableOf[kind].id })
   // Those of menus and restaurants are deleted with them.
   if (kind === 'dish' || kind === 'category') {
-    const subjects = gone.map(({ id }) => subjectKey(kind, id))
+    const subjects = gone.flatMap(({ id }) =>
+      subjectKindsOf[kind].map((each) => subjectKey(each, id)),
+    )
     await transaction.delete(translations).where(inArray(translations.subject, subjects))
   }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { translations, type dishes } from '#app/db/schema/index.ts'
 import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
-import { subjectKey, type Texts } from '../guest-menu/translation-subject.ts'
+import { subjectKey, subjectKindsOf, type Texts } from '../guest-menu/translation-subject.ts'
 
 type Dish = typeof dishes.$inferSelect
 
@@ -12,11 +12,11 @@ export type Copy =
   | { readonly kind: 'dish'; readonly original: Dish; readonly copy: Dish }
   | { readonly kind: 'category'; readonly original: { id: string }; readonly copy: { id: string } }
 
-/** Each with up to eleven translations, which the driver reads and writes in one go. */
+/** Each subject has up to eleven translations, which the driver reads and writes in one go. */
 const subjectsPerInsert = 5
 
 /**
- * Copies the translations of dishes and categories to their copies, whose sizes and options have new
+ * Copies the translations of dishes, their notes, and categories to their copies, whose sizes and options have new
  * ids. A copy with another name, such as "Ayran (copy)", has to be translated again.
  */
 export async function copyTranslations(
@@ -24,7 +24,14 @@ export async function copyTranslations(
   copies: readonly Copy[],
   menuId: string,
 ): Promise<void> {
-  const byKey = new Map(copies.map((one) => [subjectKey(one.kind, one.original.id), one]))
+  const byKey = new Map(
+    copies.flatMap((one) =>
+      subjectKindsOf[one.kind].map(
+        (kind) =>
+          [subjectKey(kind, one.original.id), { one, key: subjectKey(kind, one.copy.id) }] as const,
+      ),
+    ),
+  )
   const keys = [...byKey.keys()]
   for (let start = 0; start < keys.length; start += subjectsPerInsert) {
     const originals = await transaction
@@ -34,13 +41,14 @@ export async function copyTranslations(
     const rows = originals.flatMap((row) => {
       const copied = byKey.get(row.subject)
       if (!copied) return []
-      const fields = copied.kind === 'dish' ? fieldsOfCopy(copied.original, copied.copy) : new Map()
+      const { one, key } = copied
+      const fields = one.kind === 'dish' ? fieldsOfCopy(one.original, one.copy) : new Map()
       return [
         {
           ...row,
           id: undefined,
           menuId,
-          subject: subjectKey(copied.kind, copied.copy.id),
+          subject: key,
           source: renamed(row.source, fields),
           texts: renamed(row.texts, fields),
         },

@@ -13,25 +13,28 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { dishTexts, onlyField, subjectKey, type SubjectKind, type Texts } from './subjects.ts'
 
-/** Something whose texts are translated together: a dish, a category, a menu's name or a restaurant's text. */
+/**
+ * Something whose texts are translated together: a dish, its note, a category, a menu's name or a
+ * restaurant's text.
+ */
 export interface Subject {
   readonly key: string
   readonly kind: SubjectKind
   /** The menu to which it belongs; null for a restaurant's texts. */
   readonly menuId: string | null
-  /** The owner's name for it; empty for a restaurant's text. */
+  /** The owner's name for it, or for the dish of a note; empty for a restaurant's text. */
   readonly name: string
-  /** A dish's category, if any. */
+  /** The category of a dish or of a note's dish, if any. */
   readonly categoryId: string | null
   /** Returns the owner's texts that have to be translated into a language, by field. */
   readonly textsIn: (language: MenuLanguage) => Texts
-  /** Whether guests see it; false only for inactive dishes. */
+  /** Whether guests see it; false only for inactive dishes and their notes. */
   readonly isShown: boolean
 }
 
 /**
  * Reads all subjects of a restaurant in the owner's order: its own texts, then for each menu the
- * categories and dishes.
+ * categories and the dishes, each followed by its note.
  */
 export async function readSubjects(
   transaction: Transaction,
@@ -87,20 +90,25 @@ async function readMenuSubjects(
       .from(dishes)
       .where(and(eq(dishes.menuId, menuId), onPage)),
   )
-  const dishSubjects = await inSlices(rows, (row): Subject => {
+  const dishSubjects = await inSlices(rows, (row): Subject[] => {
     const dish = { ...row, sizes: sizesOf(row), optionGroups: parseOptionGroups(row.optionGroups) }
-    return {
-      key: subjectKey('dish', row.id),
-      kind: 'dish',
+    const subject = (kind: 'dish' | 'note', textsIn: Subject['textsIn']): Subject => ({
+      key: subjectKey(kind, row.id),
+      kind,
       menuId,
       name: row.name,
       categoryId: row.subCategoryId ?? row.mainCategoryId,
-      textsIn: (language) => dishTexts(dish, language),
+      textsIn,
       isShown: row.isActive,
-    }
+    })
+    const note = row.aiInstructions
+    return [
+      subject('dish', (language) => dishTexts(dish, language)),
+      ...(note.trim() === '' ? [] : [subject('note', () => ({ [onlyField]: note }))]),
+    ]
   })
   return [
     ...headings.map(({ id, name }) => singleText('category', id, menuId, name)),
-    ...dishSubjects,
+    ...dishSubjects.flat(),
   ]
 }

@@ -1,14 +1,22 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { asSystem } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { dishes } from '#app/db/schema/index.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { purgeDeleted } from '../deleted/purge-deleted.ts'
+import { deleteForGood } from '../deleted/delete-for-good.ts'
+import { duplicateDish } from '../dishes/duplicate-dish.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
+import { allDishes } from '../guest-menu/guest-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
+import { getMenuTexts } from '../guest-page/get-menu-texts.ts'
 import { chooseMenuLanguage } from './choose-menu-language.ts'
 import { listLanguages } from './list-languages.ts'
 import { listTranslations } from './list-translations.ts'
 import { acceptTranslation, saveTranslation } from './save-translation.ts'
 import { findRun } from './runs/find-run.ts'
+import { estimate } from './runs/to-do.ts'
 import { setLanguageLive } from './set-language-live.ts'
 
 let database: TestDatabase
@@ -187,6 +195,79 @@ describe('a translation', () => {
     expect(new Set(Object.values(copied?.translation?.texts ?? {}))).toEqual(
       new Set(['Ayran', 'Klein', 'Groß']),
     )
+  })
+})
+
+describe('the note of a dish', () => {
+  beforeEach(() => writeNote('Diğer kızartmalarla aynı yağ kullanılır.'))
+
+  const writeNote = (text: string) =>
+    database.query(`update dishes set ai_instructions = $2 where id = $1`, [dishId, text])
+  const find = async (key = `note:${dishId}`) =>
+    (await list()).subjects.find((subject) => subject.key === key)
+  const saveNote = async (text: string) =>
+    saveTranslation(ownerId, restaurantId, 'de', {
+      subject: `note:${dishId}`,
+      version: (await find())?.version,
+      'text.text': text,
+    })
+  const inGerman = 'Es wird dasselbe Öl wie für die anderen frittierten Gerichte verwendet.'
+  const textsOfGuests = async () => {
+    const page = await getGuestPage(restaurantId)
+    const [shown] = page.menu ? allDishes(page.menu) : []
+    const texts = await getMenuTexts(page, 'de')
+    if (!shown) throw new Error('The dish is not shown')
+    return {
+      name: texts.dish(shown).name,
+      note: texts.text('note', shown.id, shown.aiInstructions),
+    }
+  }
+
+  test('is listed after its dish, unless it is empty', async () => {
+    const keys = async () => (await list()).subjects.map(({ key }) => key)
+    expect(await keys()).toEqual([`dish:${dishId}`, `note:${dishId}`])
+    expect(await find()).toMatchObject({ name: 'Ayran', kind: 'note', state: 'missing' })
+    expect(estimate((await list()).subjects)).toMatchObject({ subjects: 2, characters: 45 })
+    await writeNote('')
+    expect(await keys()).toEqual([`dish:${dishId}`])
+  })
+
+  test('is read by guests in their language until it changes, the dish also afterwards', async () => {
+    await save({ name: 'Ayran (Joghurtgetränk)' })
+    expect((await saveNote(inGerman)).state).toBe('reviewed')
+    await setLanguageLive(ownerId, restaurantId, 'de', true)
+    expect(await textsOfGuests()).toMatchObject({
+      name: 'Ayran (Joghurtgetränk)',
+      note: { text: inGerman },
+    })
+    await writeNote('Ayrı yağda kızartılır.')
+    await database.query(`update menus set updated_at = now() where owner_id = $1`, [ownerId])
+    expect((await find())?.state).toBe('outdated')
+    expect(await textsOfGuests()).toEqual({
+      name: 'Ayran (Joghurtgetränk)',
+      note: { text: 'Ayrı yağda kızartılır.', lang: 'tr' },
+    })
+    await writeNote('Diğer kızartmalarla aynı yağ kullanılır.')
+    expect((await find())?.state).toBe('reviewed')
+  })
+
+  test('with an allergen that its translation denies is doubted, and guests don’t read that', async () => {
+    await writeNote('Fındık içerebilir.')
+    expect((await saveNote('Enthält keine Haselnüsse.')).state).toBe('doubtful')
+  })
+
+  test('goes with a copy of its dish, and is deleted with the dish', async () => {
+    await saveNote(inGerman)
+    const { dish: copy } = await duplicateDish(ownerId, dishId, ' (kopya)')
+    expect(await find(`note:${copy.id}`)).toMatchObject({ state: 'reviewed', isShown: false })
+    await asSystem('a test deletes a dish', (transaction) =>
+      deleteForGood(transaction, 'dish', eq(dishes.id, copy.id)),
+    )
+    const left = await database.query(
+      `select subject from translations where owner_id = $1 order by 1`,
+      [ownerId],
+    )
+    expect(left).toEqual([{ subject: `note:${dishId}` }])
   })
 })
 

@@ -16,6 +16,7 @@ import { DishCards } from './dish-cards.tsx'
 import { DishRows } from './dish-rows.tsx'
 import { keepPricesOnOneLine } from './keep-prices-on-one-line.ts'
 import { ReplyBill } from './reply-bill.tsx'
+import { ReplyQuote } from './reply-quote.tsx'
 
 interface Props {
   readonly blocks: readonly Block[]
@@ -73,11 +74,7 @@ function ReplyBlock({ block, translate, isSorted }: BlockProps) {
     case 'bill':
       return <ReplyBill block={block} />
     case 'quote':
-      return (
-        <blockquote className="border-s-4 border-line ps-3 whitespace-pre-line">
-          {block.text}
-        </blockquote>
-      )
+      return <ReplyQuote block={block} />
     case 'pictures':
       return (
         <div>

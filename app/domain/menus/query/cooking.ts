@@ -1,5 +1,6 @@
 import { foldText } from '../../dietary/fold-text.ts'
 import type { GuestDish } from '../../guest-menu/guest-menu.ts'
+import { splitSentences } from '../../house/sentences.ts'
 import type { Cooking } from './clauses.ts'
 
 // Matched against folded names, descriptions, ingredients and tags.
@@ -37,14 +38,15 @@ const addressesAssistant =
   /\b(soyle|deme|belirt|anlat|oner|paylas|gizli|sir\b|maliyet|patron|never|don t|do not|always|tell|say|mention|instruct|ignore|recommend|guest|customer|misafir|musteri|asistan|assistant|prompt|secret|owner|cost|code|password|sifre|kod)/u
 
 /** Lists the owner's sentences about how a dish is prepared and served, verbatim. */
-export function cookingSentences(dish: GuestDish): string[] {
-  const fromInstructions = splitSentences(dish.aiInstructions).filter(
+export function cookingSentences({
+  description,
+  aiInstructions,
+}: Pick<GuestDish, 'description' | 'aiInstructions'>): string[] {
+  const fromInstructions = splitSentences(aiInstructions).filter(
     (sentence) => !addressesAssistant.test(foldText(sentence)),
   )
-  return [...splitSentences(dish.description), ...fromInstructions].filter(isAboutCooking)
+  return [...splitSentences(description), ...fromInstructions].filter(isAboutCooking)
 }
-
-const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)
 
 function isAboutCooking(sentence: string): boolean {
   const folded = foldText(sentence)

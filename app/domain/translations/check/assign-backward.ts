@@ -75,7 +75,11 @@ export function assignBackward(
     }
     if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
     const governed = foodsBefore(sentence, index, language)
-    for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')
+    for (const food of governed) {
+      if (item.marker === 'lacks') stances.set(food, 'free')
+      // "Cevizsiz hazırlanabilir" denies walnuts: the dish can be made without.
+      else if (!food.isDenied) stances.set(food, 'may')
+    }
     if (governed.length === 0 && item.marker === 'lacks') looseDenials++
   }
   return looseDenials

@@ -31,7 +31,7 @@ interface Props {
  * the translation as it is, or saves it once the owner has typed in it.
  */
 export function SubjectItem({ subject, from, to, result, address, onAccept }: Props) {
-  const { key, kind, topic, name, isShown, version, state, savedAt, fields } = subject
+  const { key, kind, about, name, isShown, version, state, savedAt, fields } = subject
   const translate = useLanguagesTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { Form, data, state: sending } = useFetcher<unknown>()
@@ -44,14 +44,22 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
   const intent = isReviewable && !isEdited ? 'accept' : 'save'
 
   const kindLabel = translate(kindLabels[kind] ?? 'kind_dish')
-  const label = topic === '' ? kindLabel : `${kindLabel}: ${topic}`
+  const label = about === '' ? kindLabel : `${kindLabel}: ${about}`
   const title = name || label
+  const isNote = kind === 'note'
+  const onlyLabel = isNote || about === '' ? kindLabel : about
   const labelOf = (field: string) => translate(fieldLabels[field] ?? 'field_text')
   const Label = name === '' ? 'h2' : 'p'
   const heading = (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
       <Label className="font-semibold text-ink-soft">
-        {label}
+        {isNote ? (
+          <>
+            {kindLabel}: <span lang={from}>{about}</span>
+          </>
+        ) : (
+          label
+        )}
         {!isShown && ` · ${translate('hidden')}`}
       </Label>
       <StateLabel state={state} isSaved={isDone(data, 'save')} />
@@ -85,7 +93,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
             <SubjectField
               key={field.name}
               {...{ field, from, to, failure }}
-              label={isSingle ? topic || kindLabel : labelOf(field.kind)}
+              label={isSingle ? onlyLabel : labelOf(field.kind)}
               {...(index === 0 && { heading, isName: name !== '' })}
             />
           ))}

@@ -8,6 +8,7 @@ type Keys = Readonly<Record<string, Key | undefined>>
 /** The message key of each kind of subject. */
 export const kindLabels: Keys = {
   dish: 'kind_dish',
+  note: 'kind_note',
   category: 'kind_category',
   menu: 'kind_menu',
   notice: 'kind_notice',

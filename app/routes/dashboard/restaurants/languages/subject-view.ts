@@ -31,10 +31,10 @@ export interface SubjectView {
   readonly key: string
   /** The kind of subject: `dish`, `house`. */
   readonly kind: string
-  /** The owner's name for it; empty for a restaurant's text. */
+  /** The owner's name for it; empty for a restaurant's text and a dish's note. */
   readonly name: string
-  /** The topic of a house fact, in the page's language; empty for other subjects. */
-  readonly topic: string
+  /** The topic of a house fact in the page's language, or the name of a note's dish; else empty. */
+  readonly about: string
   /** Whether guests see the subject. */
   readonly isShown: boolean
   readonly version: string
@@ -49,12 +49,11 @@ export function toSubjectView(
   locale: Locale,
 ): SubjectView {
   const doubts = (state !== 'reviewed' && translation?.doubts) || []
-  const topic = topics.find((one) => kind === `house.${one}`)
   return {
     key,
     kind: kind.replace(/\..*/, ''),
-    name,
-    topic: topic ? restaurantsTranslator(locale)(`topic_${topic}`) : '',
+    name: kind === 'note' ? '' : name,
+    about: kind === 'note' ? name : topicOf(kind, locale),
     isShown,
     version,
     state,
@@ -72,4 +71,10 @@ export function toSubjectView(
       }
     }),
   }
+}
+
+/** Returns the topic of a house fact in the page's language; empty for other subjects. */
+function topicOf(kind: TranslatedSubject['kind'], locale: Locale): string {
+  const topic = topics.find((one) => kind === `house.${one}`)
+  return topic ? restaurantsTranslator(locale)(`topic_${topic}`) : ''
 }
