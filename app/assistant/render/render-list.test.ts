@@ -85,3 +85,19 @@ test('a dish that only its name rules out has a remark', async () => {
   const { blocks } = await renderer.part(list, [fact('milk')])
   expect(blocks[0]?.text).toContain('• Cheese Pide: going by its name')
 })
+
+test('a dish that fits an allergy comes with its note about shared oil', async () => {
+  const anchovies = aDish('Fried Anchovies', {
+    tags: ['nut-free'],
+    aiInstructions: 'Fried in the same oil as everything else.',
+  })
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Mains', [anchovies])] },
+    language: 'en',
+    seed: '1',
+    now: 0,
+  })
+  const list: Part = { do: 'list', query: { clauses: [], sort: 'popular' }, groups: ['fits'] }
+  const { blocks } = await renderer.part(list, [fact('nuts')])
+  expect(blocks[0]?.text).toContain('Fried Anchovies: “Fried in the same oil as everything else.”')
+})

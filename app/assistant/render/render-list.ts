@@ -1,5 +1,6 @@
 import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
 import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -10,6 +11,7 @@ import {
   type QueryResult,
 } from '#app/domain/menus/query/run-query.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
+import { mentionsSubject } from '../reading/find-owner-texts.ts'
 import type { ListGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
@@ -206,11 +208,21 @@ function noteFor(
   const reason =
     (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
     (group === 'fits' ? findMarkedDiets(match, query, speaker) : undefined)
-  if (reason !== undefined) return reason
+  const caution =
+    group === 'fits' && marksOf(query, speaker).length > 0
+      ? findCaution(match.indexed.dish, speaker)
+      : undefined
+  if (reason ?? caution) return [reason, caution].filter((text) => text !== undefined).join('; ')
   return isByCalories(query) && calories !== null
     ? speaker.say('kcal', { kcal: calories })
     : undefined
 }
+
+/** Quotes a note about shared oil or pans: a dish that is marked as nut-free may be fried beside nuts. */
+const findCaution = (dish: GuestDish, speaker: Speaker): string | undefined =>
+  mentionsSubject({ ...dish, description: '' }, ['fryer'])
+    ? speaker.say('descriptionToo', { words: speaker.owner.translateNote(dish).text })
+    : undefined
 
 /**
  * Finds the diets that a dish is marked for, if the query accepts one of several. With choices, only
