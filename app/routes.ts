@@ -67,6 +67,7 @@ export default [
       'restaurants/restaurant/:restaurantId/languages/:language/:kind',
       'routes/dashboard/restaurants/languages/file.ts',
     ),
+    route('restaurants/restaurant/:restaurantId/law', 'routes/dashboard/restaurants/law/law.tsx'),
     route(
       'restaurants/restaurant/:restaurantId/print',
       'routes/dashboard/restaurants/print/print.tsx',

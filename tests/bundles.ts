@@ -88,6 +88,7 @@ const pages = [
   'dashboard/restaurants/languages/languages',
   'dashboard/restaurants/languages/translations',
   'dashboard/restaurants/prices/prices',
+  'dashboard/restaurants/law/law',
   'dashboard/restaurants/print/print',
   'dashboard/deleted/deleted',
   'dashboard/menu-list/menu-list',

@@ -105,6 +105,21 @@ test('the rest of a dish’s form is saved by the previous version', async () =>
   expect(dish).toEqual({ name: 'Buttermilk' })
 })
 
+test('it keeps the portion of each size, wherever the size moves', async () => {
+  const portion = { amount: 500, unit: 'ml' }
+  await database.query('update dishes set portion = $2 where id = $1', [a.dishId, portion])
+  const swapped = JSON.stringify([{ id: small, name: 'Small', priceMinor: 4_000, calories: null }])
+  await asPreviousVersion('owner', [
+    `update dishes set size_id = '${large}', size_name = 'Large', more_sizes = '${swapped}'
+     where id = '${a.dishId}'`,
+  ])
+  const [dish] = await database.query(
+    `select portion, more_sizes->0->'portion' as further from dishes where id = $1`,
+    [a.dishId],
+  )
+  expect(dish).toEqual({ portion: null, further: portion })
+})
+
 test.each([
   [4_500, 4_500],
   [0, 4_000],

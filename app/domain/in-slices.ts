@@ -1,10 +1,17 @@
-/** In ms: the longest that a slice keeps other work waiting. */
+/** In ms: the longest that the slices of one turn keep other work waiting. */
 const sliceMs = 2
 /** In ms: the longest that a slice waits for short work, so that jobs end even under constant load. */
 const maxHoldMs = 5
 
-/** Starts each waiting slice, in order. */
+/** Starts the first slices of new jobs, in order. */
+const starting: (() => void)[] = []
+/** Starts the next slices of jobs in progress, in order. */
 const waiting: (() => void)[] = []
+/** Whether the last slice was a job's first. */
+let wasFirst = false
+/** When the slices of this turn end, in ms of `performance.now`. */
+let end = 0
+let hasTurnBegun = false
 /** The number of pieces of short work in progress. */
 let shortWork = 0
 /** Starts the next slice, if short work is holding it back. */
@@ -12,8 +19,8 @@ let resume: (() => void) | undefined
 
 /**
  * Processes many items, yielding to the event loop in between. However many such jobs run in this
- * process, only one slice of one of them runs per turn of the loop, so that other requests wait for
- * one slice and not for all the work.
+ * process, they share one slice per turn of the loop, so that other requests wait for one slice and
+ * not for all the work.
  * @param work must itself be short, because a single item is never interrupted
  */
 export async function inSlices<Item, Result>(
@@ -21,13 +28,12 @@ export async function inSlices<Item, Result>(
   work: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
-  let end = performance.now() + sliceMs
+  if (!canBegin()) await waitIn(starting)
+  let isOver = false
   for (const item of items) {
-    if (performance.now() >= end) {
-      await nextTurn()
-      end = performance.now() + sliceMs
-    }
+    if (isOver) await nextTurn()
     results.push(work(item))
+    isOver = performance.now() >= end
   }
   return results
 }
@@ -48,22 +54,35 @@ export async function finishInSlices<Result>(
   steps: Generator<void, Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  let end = performance.now() + sliceMs
+  if (!canBegin()) await waitIn(starting)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
     if (performance.now() < end) continue
     await nextTurn()
     signal?.throwIfAborted()
-    end = performance.now() + sliceMs
   }
 }
 
+/** Whether a new job may begin in this turn, because the turn's slice isn't over. */
+function canBegin(): boolean {
+  if (!hasTurnBegun) beginTurn()
+  return performance.now() < end
+}
+
+function beginTurn(): void {
+  hasTurnBegun = true
+  end = performance.now() + sliceMs
+  setImmediate(() => (hasTurnBegun = false))
+}
+
 /** Resolves in a later turn of the event loop, in which no other slice runs. */
-export function nextTurn(): Promise<void> {
+export const nextTurn = (): Promise<void> => waitIn(waiting)
+
+function waitIn(queue: (() => void)[]): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve)
-    if (waiting.length === 1) setImmediate(startNext)
+    queue.push(resolve)
+    if (starting.length + waiting.length === 1) setImmediate(startNext)
   })
 }
 
@@ -90,6 +109,10 @@ function startNext(): void {
 
 // The slice itself runs before the loop's next turn: as the continuation of the resolved promise.
 function runSlice(): void {
-  waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(startNext)
+  beginTurn()
+  // New jobs come first, as most have only one slice, but alternate with jobs in progress.
+  wasFirst = starting.length > 0 && !(wasFirst && waiting.length > 0)
+  const start = (wasFirst ? starting : waiting).shift()
+  start?.()
+  if (starting.length + waiting.length > 0) setImmediate(startNext)
 }

@@ -71,6 +71,9 @@ interface TestBed {
   readonly dishIds: readonly string[]
   /** Measures `run` and adds a row. */
   time(label: string, run: () => Promise<unknown>): Promise<void>
+  readonly rows: Row[]
+  /** Where `watch-loop.ts` listens in the server. */
+  readonly loopPort: number
   /** Adds a row for a response time in ms, with the longest block since the last row. */
   note(label: string, responseMs: number): Promise<void>
 }
@@ -91,13 +94,13 @@ async function measure(
   return withServer(postgresUrl, { env }, async (server) => {
     const rows: Row[] = []
     const time = async (label: string, run: () => Promise<unknown>) => {
-      await longestBlock(loopPort)
+      await readTurns(loopPort)
       const startedAt = performance.now()
       await run()
       await note(label, performance.now() - startedAt)
     }
     const note = async (label: string, responseMs: number) => {
-      rows.push({ label, unit: 'ms', values: [await longestBlock(loopPort), responseMs] })
+      rows.push({ label, unit: 'ms', values: [(await readTurns(loopPort)).longest, responseMs] })
     }
     const sampleOwner = new Owner(server, 'demo@chefin.example')
     await sampleOwner.login({ password: 'chefin-demo' })
@@ -121,7 +124,17 @@ async function measure(
         env: { ...common, CHEFIN_DATA: server.folder },
         database: server.database,
       })
-    await measureRequests({ server, startOther, owner, slug, ...seeded, time, note })
+    await measureRequests({
+      server,
+      startOther,
+      owner,
+      slug,
+      ...seeded,
+      rows,
+      loopPort,
+      time,
+      note,
+    })
     return rows
   })
 }
@@ -169,9 +182,12 @@ async function measureWithoutModel(bed: TestBed) {
   await timeNeighbour(bed)
 }
 
-const rounds = 5
+const roundCount = 5
 const waitsSchema = z.tuple([z.array(z.number())]).rest(z.unknown())
 const quietMs = 1_500
+
+/** The turns of a round, and how long the neighbour waited in it, in ms. */
+type Measured = z.infer<typeof turnsSchema> & { readonly p50: number; readonly p99: number }
 
 /** Sends eight requests about the heavy menu to a process at once. */
 function flood(bed: TestBed, server: TestServer, round: number) {
@@ -196,35 +212,54 @@ function flood(bed: TestBed, server: TestServer, round: number) {
  * server is flooded, and while another process is, which shows the machine's part.
  */
 async function timeNeighbour(bed: TestBed): Promise<void> {
-  const { server, note } = bed
+  const { server, rows, loopPort } = bed
   const other = await bed.startOther()
   const neighbour = fork(fileURLToPath(new URL('neighbour.ts', import.meta.url)), [
     `${server.url}/demo`,
   ])
-  const p99While = async (work: Promise<unknown>) => {
+  const measureWhile = async (work: () => Promise<unknown>) => {
+    await readTurns(loopPort)
     neighbour.send('start')
-    await work
+    await work()
     const message = once(neighbour, 'message')
     neighbour.send('stop')
     const [waits] = waitsSchema.parse(await message)
-    return quantile(waits, 0.99)
+    return { ...(await readTurns(loopPort)), p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) }
   }
   await flood(bed, other, 0)
-  const quiet: number[] = []
-  const flooded: number[] = []
-  const elsewhere: number[] = []
-  for (let round = 1; round <= rounds; round++) {
-    quiet.push(await p99While(setTimeout(quietMs)))
-    flooded.push(await p99While(flood(bed, server, 2 * round)))
-    elsewhere.push(await p99While(flood(bed, other, 2 * round + 1)))
+  const rounds: Record<'quiet' | 'flooded' | 'elsewhere', Measured[]> = {
+    quiet: [],
+    flooded: [],
+    elsewhere: [],
+  }
+  for (let round = 1; round <= roundCount; round++) {
+    rounds.quiet.push(await measureWhile(() => setTimeout(quietMs)))
+    rounds.flooded.push(await measureWhile(() => flood(bed, server, 2 * round)))
+    rounds.elsewhere.push(await measureWhile(() => flood(bed, other, 2 * round + 1)))
   }
   neighbour.kill()
   await other.stop()
-  for (const [label, p99s] of Object.entries({ quiet, flooded, elsewhere })) {
-    await note(`neighbour, ${label}: median p99`, median(p99s))
-    await note(`neighbour, ${label}: lowest p99`, Math.min(...p99s))
-    await note(`neighbour, ${label}: highest p99`, Math.max(...p99s))
+  for (const [label, measured] of Object.entries(rounds)) {
+    const longest = Math.max(...measured.map((round) => round.longest))
+    for (const quality of ['p50', 'p99'] as const) {
+      const waits = median(measured.map((round) => round[quality]))
+      rows.push({ label: `neighbour, ${label}: ${quality}`, unit: 'ms', values: [longest, waits] })
+    }
   }
+  const { flooded } = rounds
+  const middle = (figure: (round: Measured) => number) => median(flooded.map(figure))
+  rows.push(
+    {
+      label: 'flood: CPU time in turns over 5 ms, and in all',
+      unit: 'ms',
+      values: [middle(({ long }) => long), middle(({ total }) => total)],
+    },
+    {
+      label: 'flood: longest turn, and all collections',
+      unit: 'ms',
+      values: [middle(({ longest }) => longest), middle(({ collecting }) => collecting)],
+    },
+  )
 }
 
 async function measureWithModel({ server, owner, slug, menuId, time }: TestBed) {
@@ -247,8 +282,15 @@ function expectOk({ status }: { readonly status: number }): void {
 /** A header that makes a request come from another address. */
 const from = (address: number) => ({ 'X-Forwarded-For': `10.9.0.${address}` })
 
-/** The longest block of the event loop since the last call, in ms. */
-async function longestBlock(port: number): Promise<number> {
+const turnsSchema = z.object({
+  longest: z.number(),
+  total: z.number(),
+  long: z.number(),
+  collecting: z.number(),
+})
+
+/** What `watch-loop.ts` found since the last call. */
+async function readTurns(port: number): Promise<z.infer<typeof turnsSchema>> {
   const response = await fetch(`http://127.0.0.1:${port}`)
-  return z.object({ longest: z.number() }).parse(await response.json()).longest
+  return turnsSchema.parse(await response.json())
 }

@@ -83,6 +83,11 @@ describe('replies', () => {
     expect(await pendingReports()).toEqual([])
   })
 
+  test('are counted however long they are', async () => {
+    await store((await seedReplies(1)).map((reply) => ({ ...reply, text: 'x'.repeat(100_000) })))
+    expect(await readUsed()).toBe(1)
+  })
+
   test('are not counted without a subscription, and never billed for a granted one', async () => {
     const subscriberId = ownerId
     ownerId = await world.addOwner()

@@ -119,7 +119,7 @@ export async function addDishes(work: Work, added: readonly DishToAdd[]): Promis
     await device.write(page.getByLabel('Price (TRY)'), price)
     // It stays open for the next dish.
     if (name === added[0]?.name)
-      await device.press(page.locator('summary', { hasText: 'Description, tags, picture' }))
+      await device.press(page.locator('summary', { hasText: 'Description, weight, tags, picture' }))
     await device.press(button(page, 'Add halal'))
     const isLast = name === added.at(-1)?.name
     await device.press(button(page, isLast ? 'Add' : 'Save and add another'))

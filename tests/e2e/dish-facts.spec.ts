@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     const nuts = panel.getByLabel('Nuts', { exact: true })
     await expect(nuts).toHaveAccessibleDescription('From: walnuts')
     await nuts.selectOption('Free of it')
-    await panel.getByText('Description, tags, picture').click()
+    await panel.getByText('Description, weight, tags, picture').click()
     await panel.getByLabel('Description').fill('With care.')
     await panel.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(nuts).toBeFocused()

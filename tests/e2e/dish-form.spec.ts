@@ -46,7 +46,7 @@ test.describe('on a phone in Turkish', () => {
     await addSub.tap()
     await expect(sub).toBeFocused()
     await sub.fill('Sıcak')
-    const more = panel(page).getByText('Açıklama, etiketler, resim')
+    const more = panel(page).getByText('Açıklama, gramaj, etiketler, resim')
     await expect(panel(page).getByLabel('Açıklama')).toBeHidden()
     await more.tap()
     await panel(page).getByLabel('Açıklama').fill('Günün çorbası')

@@ -52,7 +52,7 @@ test('an outdated form keeps its input before, during and after it is sent', asy
 
   const releasePost = await hold(page, 'POST')
   await save.click()
-  await panel.getByText('Description, tags, picture').click()
+  await panel.getByText('Description, weight, tags, picture').click()
   await panel.getByLabel('Description').fill('While it was sent')
   await panel.getByLabel('Ingredients').fill('biber,')
   releasePost()

@@ -7,6 +7,10 @@ export const details = [
   'ingredients',
   'price',
   'calories',
+  /** Its weight or volume. */
+  'portion',
+  /** Where its meat comes from. */
+  'origin',
   'description',
   'cooking',
   'heat',

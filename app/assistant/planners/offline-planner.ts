@@ -1,7 +1,7 @@
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { ConversationState } from '../plan/conversation-state.ts'
-import { maxParts, type Act, type Part } from '../plan/part.ts'
+import { maxParts, type Act, type Detail, type Part } from '../plan/part.ts'
 import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { wireName } from '../plan/write-part.ts'
@@ -240,13 +240,31 @@ function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: G
     const dish = byId.get(id)?.dish
     return dish && mentionsSubject(dish, subjects)
   })
-  if (describedDishes.length > 0)
-    return [{ do: 'tell', dishes: describedDishes, of: ['description', 'note'] }]
+  const recordedParts = dishes.flatMap((id): Part[] => {
+    const of = recordedDetails(byId.get(id)?.dish, subjects)
+    return of.length > 0 ? [{ do: 'tell', dishes: [id], of }] : []
+  })
+  if (describedDishes.length > 0) {
+    return [...recordedParts, { do: 'tell', dishes: describedDishes, of: ['description', 'note'] }]
+  }
+  if (recordedParts.length > 0) return recordedParts
   if (ownerTexts.onSubject.length > 0) return []
   // The note may still answer, in words that are in no vocabulary.
   return [
     { do: 'tell', dishes, of: ['note'] },
     { do: 'unknown', dishes, said: '' },
+  ]
+}
+
+/** The details of a dish with which its owner has recorded something about subjects. */
+function recordedDetails(
+  dish: GuestDish | undefined,
+  subjects: readonly Subject[],
+): readonly Detail[] {
+  const hasPortion = dish?.sizes.some(({ portion }) => portion) === true
+  return [
+    ...(subjects.includes('size') && hasPortion ? (['portion'] as const) : []),
+    ...(subjects.includes('source') && dish?.meatOrigin ? (['origin'] as const) : []),
   ]
 }
 

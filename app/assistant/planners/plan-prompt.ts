@@ -3,6 +3,7 @@ import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.
 import { searchDishes } from '#app/domain/dishes/search-dishes.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { formatAmount } from '#app/domain/money/price.ts'
+import { portionAsText } from '#app/domain/sizes/portion.ts'
 import { weekText } from '#app/domain/hours/week-text.ts'
 import {
   chooseDishes,
@@ -163,12 +164,14 @@ function dishLine({ dish, headingIds }: IndexedDish, name: string, menu: GuestMe
           ? ''
           : formatAmount(size.priceMinor, currency, 'en'),
         size.calories === null ? '' : `${size.calories} kcal`,
+        size.portion ? portionAsText(size.portion, 'en') : '',
       ]
         .filter(Boolean)
         .join(size.name === '' ? ' · ' : ' '),
     ),
     dish.ingredients.slice(0, maxIngredients).map(oneLine).join(', '),
     optionsText(dish, menu),
+    dish.meatOrigin ? `meat from ${dish.meatOrigin.join(' ')}` : '',
     dish.tags.length > 0 ? `[${dish.tags.map(oneLine).join(', ')}]` : '',
     truncate(dish.description, maxDescriptionLength),
     dish.aiInstructions ? `wish: ${truncate(dish.aiInstructions, maxNotesLength)}` : '',

@@ -16,7 +16,7 @@ DIET: ${or(diets)}
 
 do (dishes by id; of; where)
 - has, free_of, suits: dishes; of FOODs, DIETs. Does it contain it: has. Is it without it: free_of. Can I, who avoids it, eat it, or is it vegan: suits. So the answer begins with the right yes or no.
-- tell: dishes; of ${or(details)}; note is what the kitchen adds (portion, size, days, extras); [] says what the dish is.
+- tell: dishes; of ${or(details)}; portion is its weight or volume, origin where its meat is from, note what the kitchen adds (how many it serves, days, extras); [] says what the dish is.
 - list: which dishes there are; where conditions. Without conditions: the headings. "What can I not eat": group against, unsure.
 - suggest: the guest wants advice; of ${or(wishes)}; where conditions.
 - meal: several courses together, or for people with one budget; of ${or(courses)}; where people, total and conditions.
@@ -29,7 +29,7 @@ do (dishes by id; of; where)
 - explain: of foods that the guest does not know, by English name. For a dish of this menu use tell.
 - why: dishes; of FOODs, DIETs: "are you sure?" about what was answered before.
 - missing: a dish, drink or brand that the guest asks for and this menu does not have, always, even if something close is there; of the guest's own words for it, letter for letter, five at most; where conditions of what comes closest. "Do you have it" of a dish that is here: tell.
-- unknown: what no menu tells (origin, freshness, who cooks); dishes; of the guest's own words.
+- unknown: what no menu tells (freshness, who cooks); dishes; of the guest's own words.
 - ask: of one of dish food budget people kind take_back; dishes the choices. Only if a guess would be wrong: two or three possible dishes are all answered. When the guest wants an avoidance forgotten: take_back and the FOOD.
 - talk: of one of ${or(acts)}. Only if nothing on the menu or of the house is asked. A bare allergy or diet, and an "OK" to what was said, is noted; sure is for "are you certain?". Somebody orders: cannot_order, beside what is asked.
 

@@ -5,7 +5,7 @@ import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { cueValues, filterCues, findCues, hasMeaning, type Cue } from './cues.ts'
 import { extendMentions } from './extend-mentions.ts'
-import { findDishes, type DishMention } from './find-dishes.ts'
+import { courseConcepts, findDishes, type DishMention } from './find-dishes.ts'
 import type { AnalysedToken } from './match-word.ts'
 import { findFoods, termsOfFood } from './find-foods.ts'
 import { findLoneOptions, type OptionMention } from './find-lone-options.ts'
@@ -65,7 +65,7 @@ export function annotateMessage(
   const named = extendMentions(findDishes(analysed, language, menu), analysed, menu)
   const withoutFoods = removeIngredients(named, tied, allCues, message, menu)
   const kinds = removeCourses(withoutFoods, message, allCues, menu)
-  const meant = kinds.map((mention) => onlyDrinks(mention, analysed, menu))
+  const meant = kinds.flatMap((mention) => onlyDrinks(mention, analysed, menu))
   const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
   const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
   // In a sentence with such an option, a dish only says whose option it is.
@@ -151,12 +151,16 @@ function analyseTokens(
       isFood: foodIndexes.has(index) || meanings.some(({ kind }) => kind === 'diets'),
       isCommon:
         !named.some(({ concept }) => isDishConcept(concept)) &&
-        meanings.some(({ kind }) => kind !== 'foods' && kind !== 'facts'),
+        meanings.some(
+          ({ kind }) =>
+            kind !== 'foods' &&
+            kind !== 'facts' &&
+            // "Tea" also means that a drink is wanted.
+            !(kind === 'courses' && named.some(({ concept }) => isDrinkConcept(concept))),
+        ),
     }
   })
 }
-
-const courseConcepts = new Set(['meze', 'main', 'dessert', 'drink'])
 
 /**
  * Removes kinds that only name a course, if no other kind is named: "mains" includes those under
@@ -180,18 +184,23 @@ function removeCourses(
     : mentions
 }
 
-/** "Which wine do you have?" doesn't ask for lamb in wine. */
+/**
+ * Limits what the name of a drink means to drinks: "a bottle of wine" isn't the lamb in wine. Removes
+ * the mention if no drink is meant, so that the drink is looked for as a food.
+ */
 function onlyDrinks(
   mention: DishMention,
   tokens: readonly AnalysedToken[],
   menu: GuestMenu,
-): DishMention {
+): readonly DishMention[] {
   const words = tokens.slice(mention.start, mention.end)
   const isDrink = words.every(({ terms }) => terms.some(({ concept }) => isDrinkConcept(concept)))
-  if (!mention.isKind || !isDrink) return mention
+  if (mention.isWhole || !isDrink) return [mention]
   const { byId } = indexMenu(menu)
   const dishIds = mention.dishIds.filter((id) => byId.get(id)?.course === 'drink')
-  return dishIds.length > 0 ? { ...mention, dishIds } : mention
+  if (dishIds.length > 0) return [{ ...mention, dishIds }]
+  // A dessert may have the name of a drink, as the affogato, a main dish only contains it.
+  return mention.dishIds.every((id) => byId.get(id)?.course === 'main') ? [] : [mention]
 }
 
 /** Whether a kind has the name of a course, and consists of most dishes of that course. */

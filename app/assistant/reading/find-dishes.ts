@@ -1,4 +1,4 @@
-import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { isDishConcept, isDrinkConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isFactConcept } from './find-foods.ts'
@@ -153,7 +153,7 @@ interface NameMatch {
 
 /** Whether a match only begins another, longer name of a dish whose name is complete. */
 const isSameDish = (complete: NameMatch, longer: NameMatch) => {
-  const dishes = new Set(complete.names.flatMap(({ dishIds }) => dishIds))
+  const dishes = dishIdsOf(complete.names)
   return (
     !isComplete(longer.names, longer.hits) &&
     longer.names.every(({ dishIds }) => dishIds.every((id) => dishes.has(id)))
@@ -167,10 +167,11 @@ function continueNames(
   next: Hit,
 ): readonly MenuName[] {
   const last = hits.at(-1)
+  // Once for all names, as hundreds may have the same word.
+  const isFollowingComplete = isComplete(names, hits)
   // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
   const longer = names.filter(
-    (name) =>
-      last && next.names.has(name) && (!isComplete(names, hits) || continues(name, last, next)),
+    (name) => last && next.names.has(name) && (!isFollowingComplete || continues(name, last, next)),
   )
   // "Lentil" alone may mean the whole of "lentil soup".
   const isSameTerm = last !== undefined && sharesTerm(last.token, next.token)
@@ -210,6 +211,9 @@ const isWholeDish = (name: MenuName, hits: readonly Hit[]) => !name.isHeading &&
 const hasConcept = (isMeant: (concept: string) => boolean) => (token: AnalysedToken) =>
   token.terms.some(({ concept }) => isMeant(concept))
 
+/** Concepts that are courses, unlike other kinds of dishes. */
+export const courseConcepts: ReadonlySet<string> = new Set(['meze', 'main', 'dessert', 'drink'])
+
 /** Returns what a sequence of words from some names refers to, if anything. */
 function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const [first] = hits
@@ -238,11 +242,17 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const isSpelt = isDish && hits.every((hit) => hit.isLiteral && !hit.followsAnd)
   if (!isSpelt && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)
-  const headings = names.filter(({ isHeading }) => isHeading)
+  const isOfSeveral = dishIdsOf(dishes).size > 1
+  // "Cider" is the only cider of "Beers and Cider".
+  const isOnlyDrink =
+    isLiteral && dishIdsOf(dishes).size === 1 && tokens.every(hasConcept(isDrinkConcept))
+  const headings = names.filter((name) => name.isHeading && (isWhole(name, hits) || !isOnlyDrink))
   // "Pizza" means the dishes under "Pizze", and others with pizza in their names.
-  const isOfSeveral = new Set(dishes.flatMap(({ dishIds }) => dishIds)).size > 1
   const isKind = !isDish && (headings.length > 0 || (isKindWord && isOfSeveral))
-  const meant = isKind ? [...headings, ...dishes] : dishes
+  // The word for a course means the dishes under its heading: a "mushroom pudding" is no dessert.
+  const isCourse = tokens.every(hasConcept((concept) => courseConcepts.has(concept)))
+  const others = headings.length > 0 && isCourse ? [] : dishes
+  const meant = isKind ? [...headings, ...others] : dishes
   return {
     dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],
     isKind,
@@ -255,6 +265,8 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
     sentence: first.token.sentence,
   }
 }
+
+const dishIdsOf = (names: readonly MenuName[]) => new Set(names.flatMap(({ dishIds }) => dishIds))
 
 /** Languages in which adjectives follow the noun. */
 const adjectivesFollow: ReadonlySet<PhraseLanguage> = new Set(['fr', 'es', 'it', 'ar', 'fa'])

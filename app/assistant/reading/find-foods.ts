@@ -35,7 +35,7 @@ export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): Foo
   })
   const cueLengths = new Map<number, number>()
   for (const { start, end, meanings } of cues) {
-    if (meanings.every(({ kind }) => kind === 'relations' || kind === 'courses')) continue
+    if (meanings.every(({ kind }) => kindsBesideFoods.has(kind))) continue
     for (const index of range(start, end)) {
       cueLengths.set(index, Math.max(end - start, cueLengths.get(index) ?? 0))
     }
@@ -56,6 +56,13 @@ export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): Foo
   const sorted = [...others, ...excluded].toSorted((first, second) => first.start - second.start)
   return dropGenericMeat(sorted, tokens)
 }
+
+/** Meanings that a food may have too: "beer" is a drink, and a sign that nobody is in danger. */
+const kindsBesideFoods: ReadonlySet<Cue['meanings'][number]['kind']> = new Set([
+  'relations',
+  'courses',
+  'emergency',
+])
 
 const linkingWords = new Set(['de', 'di', 'd', 'du', 'del'])
 

@@ -68,17 +68,26 @@ function addOptions(
     for (let gap = 0; gap <= maxBetween; gap++) {
       const from = after + gap
       if (!tokens.slice(after, from).every(isJoining)) return undefined
-      for (const option of options) {
+      const others = options.filter((option) => !found.includes(option))
+      for (const option of others) {
         const words = foldedWords(option.name)
-        const isNew = !found.includes(option)
-        if (isNew && isFree(after, from + words.length) && namesOption(tokens, from, words)) {
+        if (isFree(after, from + words.length) && namesOption(tokens, from, words)) {
           return { option, end: from + words.length }
         }
       }
+      // "With bacon" means the only option with that word, "Streaky bacon".
+      const short = gap > 0 && isFree(after, from + 1) ? findShortNamed(others, tokens[from]) : []
+      const [option] = short
+      if (option && short.length === 1) return { option, end: from + 1 }
     }
     return undefined
   }
 }
+
+const findShortNamed = (options: readonly DishOption[], token: Token | undefined) =>
+  options.filter(({ name }) =>
+    foldedWords(name).some((word) => !isConnective(word) && matchesWord(token, word)),
+  )
 
 const longestFirst = (options: readonly DishOption[]) =>
   options.toSorted(

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { json } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { CountingTask } from './count-work.fixture.ts'
 import { longMenu } from './long-menu.fixture.ts'
 import { readConversation } from './read-conversation.ts'
 
@@ -32,23 +33,30 @@ const repeat = (words: string, length: number) =>
 
 /** The work to read each case's words, repeated to 1,000 and to 2,000 characters. */
 const work = new Map<string, readonly [number, number]>()
+/** The work to read two words that 100 and 400 names contain. */
+let workPerNames: readonly number[] = []
 
 beforeAll(async () => {
   const messages = cases.flatMap(([, words]) => [repeat(words, 1_000), repeat(words, 2_000)])
-  const counts = await countWork(messages)
+  const named = repeat('mutton hotpot walnut ', 2_000)
+  const counts = await countWork([
+    ...messages.map((message) => ({ message })),
+    ...[100, 400].map((similarNames) => ({ message: named, similarNames })),
+  ])
   for (const [index, [name]] of cases.entries()) {
     work.set(name, [counts[2 * index] ?? 0, counts[2 * index + 1] ?? 0])
   }
+  workPerNames = counts.slice(messages.length)
   // Code that isn't optimised is slow, most of all on busy cores.
 }, 180_000)
 
-async function countWork(messages: readonly string[]): Promise<number[]> {
+async function countWork(tasks: readonly CountingTask[]): Promise<number[]> {
   // V8 doesn't count in optimised code.
   const args = ['--no-opt', '--no-maglev', 'app/assistant/reading/count-work.fixture.ts']
   const counter = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  counter.stdin.end(JSON.stringify(messages))
+  counter.stdin.end(JSON.stringify(tasks))
   return z.array(z.number()).parse(await json(counter.stdout))
 }
 
@@ -57,6 +65,13 @@ test.each(cases)('takes linear time to read a message: %s', (name) => {
   expect(half).toBeGreaterThan(0)
   // Linear work doubles, quadratic work quadruples.
   expect(whole).toBeLessThan(2.5 * half)
+})
+
+test('takes linear time to compare a message with names that share its words', () => {
+  const [quarter = 0, whole = 0] = workPerNames
+  expect(quarter).toBeGreaterThan(0)
+  // Linear work quadruples, quadratic work grows sixteenfold.
+  expect(whole).toBeLessThan(5 * quarter)
 })
 
 test('reads an allergy and an emergency at the end of a long message', () => {

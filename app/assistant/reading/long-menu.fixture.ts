@@ -31,3 +31,12 @@ export const longMenu = guestMenu(
     ),
   ),
 )
+
+/** Creates dishes whose names differ in their third word only. */
+export const menuOfSimilarNames = (dishes: number) =>
+  guestMenu([
+    category(
+      'Stews',
+      Array.from({ length: dishes }, (_, n) => dish(`mutton hotpot x${String(n)}`, 900, 'mutton')),
+    ),
+  ])

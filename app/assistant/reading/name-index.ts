@@ -6,6 +6,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
+import { insideBrackets, namesInTranslation, withoutBrackets } from './names-in-brackets.ts'
 import { findCues, matchPhrases, type Cue } from './cues.ts'
 import { soundKeysOfName } from '#app/domain/dietary/sound-keys.ts'
 import { range } from './span.ts'
@@ -172,20 +173,6 @@ function* createIndex(menu: GuestMenu): Generator<void, NameIndex> {
   return { ...index, options, byLetter }
 }
 
-/**
- * Returns the names of a translation: of "Mantı (tiny dumplings)" also "Mantı". A bracket that the
- * original has too says which variant a dish is, "Rakı (Duble)".
- */
-function namesInTranslation(original: string, translation: string): string[] {
-  const short = withoutBrackets(translation)
-  const isVariant = withoutBrackets(original) !== original
-  return isVariant || short === translation ? [translation] : [translation, short]
-}
-
-/** Returns a name without the parts in brackets, or the name if nothing is left. */
-const withoutBrackets = (name: string) =>
-  name.replaceAll(/\s*[(（][^)）]*[)）]/gu, '').trim() || name
-
 /** Adds a name by its words, and by what they mean together. */
 function addName(index: NewIndex, named: NamedEntry): void {
   const { text, dishIds, isHeading } = named
@@ -214,6 +201,9 @@ function addName(index: NewIndex, named: NamedEntry): void {
   addWholeName(index, tokens, name)
   const short = tokenize(withoutBrackets(text))
   if (short.length > 1 && short.length < tokens.length) addWholeName(index, short, name)
+  // "Fish and Chips (balık ve patates kızartması)"
+  const gloss = tokenize(insideBrackets(text))
+  if (gloss.length > 1) addWholeName(index, gloss, name)
 }
 
 function addWholeName(index: NewIndex, tokens: readonly Token[], name: MenuName): void {

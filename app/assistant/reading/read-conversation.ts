@@ -1,5 +1,6 @@
 import { readDanger } from './emergency/read-danger.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import type { PlannedTurn, StoredPlan } from '../plan/conversation-state.ts'
 import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { wireName } from '../plan/write-part.ts'
@@ -24,24 +25,40 @@ const isGuestTurn = ({ role }: PlannedTurn) => role === 'user'
  * @param history earlier turns, oldest first
  * @param screen the language of the guest's screen, used if no message shows another
  */
-export function readConversation(
+export const readConversation = (...args: Parameters<typeof readInSteps>): ReadQuestion =>
+  finish(readInSteps(...args))
+
+/** Reads a question like `readConversation`, in slices: a long one takes 10 ms or more. */
+export const readConversationInSlices = (
+  ...args: Parameters<typeof readInSteps>
+): Promise<ReadQuestion> => finishInSlices(readInSteps(...args))
+
+function* readInSteps(
   question: string,
   history: readonly PlannedTurn[],
   menu: GuestMenu,
   screen: PhraseLanguage,
-): ReadQuestion {
+): Generator<void, ReadQuestion> {
   const lastPlanned = history.findLastIndex(({ plan }) => plan !== undefined)
   const plan = history[lastPlanned]?.plan
   const unread = history.slice(Math.max(lastPlanned - 1, 0)).filter(isGuestTurn)
   const earlier = history.filter(isGuestTurn).map(({ text }) => text)
-  const readings = unread.map(({ text }) => readGuest(parseMessage(text), menu, screen))
+  const readings: MessageReading[] = []
+  for (const { text } of unread) {
+    readings.push(yield* readGuest(parseMessage(text), menu, screen))
+    yield
+  }
   const message = parseMessage(question)
-  const reading = readGuest(message, menu, screen)
+  yield
+  const reading = yield* readGuest(message, menu, screen)
+  yield
+  const danger = readDanger(parseMessage(removeDishNames(question, menu)))
+  yield
   const takenBack = confirmsTakingBack(message, reading, screen) ? offeredToTakeBack(plan) : []
   const storedAvoided = (plan?.avoided ?? []).filter((target) => !takenBack.includes(target))
   const avoidedBefore = avoidedAfter(readings.map(keepAllergies), storedAvoided)
-  return readQuestion(message, earlier, menu, screen, {
-    danger: readDanger(parseMessage(removeDishNames(question, menu))),
+  return yield* readQuestion(message, earlier, menu, screen, {
+    danger,
     avoided: avoidedAfter([...readings, reading].map(keepAllergies), storedAvoided),
     avoidedBefore,
     wished: reading.avoidances.wished,
@@ -113,13 +130,19 @@ function confirmsTakingBack(
  * Reads what a message says about the guest, without what it asks about dishes, "is the hummus
  * vegan?", and without foods in dish names: "what about the lamb korma?".
  */
-function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): MessageReading {
+function* readGuest(
+  message: Message,
+  menu: GuestMenu,
+  screen: PhraseLanguage,
+): Generator<void, MessageReading> {
   const first = readMessage(message, screen)
   const { added: avoided, wished } = first.avoidances
   const saysAvoidance = avoided.length + wished.length + first.bare.length > 0
+  yield
   const annotations = saysAvoidance
     ? annotateMessage(message, message.language ?? screen, screen, menu)
     : undefined
+  yield
   // Names of one word are excluded, because they are as often the food.
   const names = annotations?.mentions.filter(
     ({ start, end, isKind, isFood }) => !isKind && !isFood && end - start > 1,

@@ -32,25 +32,27 @@ export type GuestState = Omit<
 >
 
 /**
- * Reads what a message asks.
+ * Reads what a message asks, in steps.
  * @param earlier the guest's earlier messages, oldest first
  * @param screen the language of the guest's screen, used if no message shows another
  */
-export function readQuestion(
+export function* readQuestion(
   message: Message,
   earlier: readonly string[],
   menu: GuestMenu,
   screen: PhraseLanguage,
   guest: GuestState,
-): ReadQuestion {
+): Generator<void, ReadQuestion> {
   const language = chooseLanguage(message, earlier) ?? screen
   const annotations = annotateMessage(message, language, screen, menu)
+  yield
   const whole = readIntent(annotations, () => true)
+  yield
   // Without a word table, most words are unknown, and say nothing about missing dishes.
   const intent = message.otherLanguage
     ? { ...whole, unknown: [], askedName: undefined, isBare: false }
     : whole
-  const questions = message.otherLanguage ? [intent] : splitQuestions(annotations, whole)
+  const questions = message.otherLanguage ? [intent] : yield* splitQuestions(annotations, whole)
   const certain = guest.danger !== 'now' && questions.length === 1 && isCertain(whole, menu)
   return { ...intent, ...guest, language, questions, certain }
 }
@@ -253,11 +255,18 @@ function hasVariant(dishId: string, menu: GuestMenu): boolean {
 const maxSentences = 12
 
 /** Splits a message into questions, if several of its sentences ask something. */
-function splitQuestions(annotations: Annotations, all: QuestionIntent): readonly QuestionIntent[] {
+function* splitQuestions(
+  annotations: Annotations,
+  all: QuestionIntent,
+): Generator<void, readonly QuestionIntent[]> {
   const count = (annotations.tokens.at(-1)?.sentence ?? 0) + 1
-  const questions = range(0, Math.min(count, maxSentences))
-    .map((sentence) => readIntent(annotations, (index) => index === sentence))
-    .filter(asksSomething)
+  if (count < 2) return [all]
+  const questions: QuestionIntent[] = []
+  for (const sentence of range(0, Math.min(count, maxSentences))) {
+    const question = readIntent(annotations, (index) => index === sentence)
+    if (asksSomething(question)) questions.push(question)
+    yield
+  }
   if (questions.length < 2) return [all]
   // A price limit or a number of people is mentioned once and applies to all questions.
   return questions.map((question) => ({

@@ -89,9 +89,14 @@ function compareCalories(dishes: readonly SizedDish[], speaker: Speaker): string
   const [least, next] = withCalories.toSorted((first, second) => first.kcal - second.kcal)
   if (!least || !next) return [...withCalories.map(sayCalories), ...withoutCalories].join('\n')
   const difference = next.kcal - least.kcal
+  const lightest = withCalories.filter(({ kcal }) => kcal === least.kcal)
   return [
-    speaker.say('fewestKcal', { dish: least.name, kcal: least.kcal }),
-    ...withCalories.filter((dish) => dish !== least).map(sayCalories),
+    speaker.say('fewestKcal', {
+      dish: speaker.list(lightest.map(({ name }) => name)),
+      count: lightest.length,
+      kcal: least.kcal,
+    }),
+    ...withCalories.filter((dish) => !lightest.includes(dish)).map(sayCalories),
     ...(withCalories.length === 2 && difference > 0
       ? [speaker.say('compareLighter', { dish: least.name, difference })]
       : []),

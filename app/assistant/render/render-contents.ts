@@ -123,8 +123,14 @@ function renderAnswers(question: Question, subject: Subject, speaker: Speaker): 
   })
   // Meat and poultry are answered by the same mark: "vegan".
   const different = [...new Map(answers.map((answer) => [answer.text, answer])).values()]
-  // The worst state decides whether a dish suits a guest, so it comes first.
-  return action === 'suits' ? different.toSorted(byState) : different
+  if (action !== 'suits') return different
+  // The worst state decides whether a dish suits a guest. "Better not" with a "yes" for another
+  // allergen below it could be misread.
+  const [worst, ...others] = different.toSorted(byState)
+  const isRuledOut = worst?.state === 'contains' || worst?.state === 'may_contain'
+  return worst
+    ? [worst, ...others.filter(({ state }) => !(isRuledOut && state === 'free'))]
+    : different
 }
 
 const worstFirst: readonly FactBlock['state'][] = [

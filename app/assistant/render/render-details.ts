@@ -5,6 +5,8 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { judgeSense, isHeatRecorded, isTagged } from '#app/domain/menus/query/senses.ts'
+import { countryName } from '#app/domain/countries.ts'
+import { formatPortion } from '#app/domain/sizes/portion.ts'
 import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
@@ -139,6 +141,21 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
     const kcal = lowest.calories ?? 0
     return speaker.say(isNamed ? 'caloriesToo' : 'calories', { dish: dish.name, kcal })
   },
+  portion({ dish, speaker }) {
+    const [first, ...others] = dish.sizes
+    if (!dish.sizes.some(({ portion }) => portion)) return speaker.say('unknown')
+    const textOf = ({ portion }: Size) => portion && formatPortion(portion, speaker.language)
+    return others.length > 0
+      ? listSizes(dish, textOf, speaker)
+      : speaker.say('portion', { dish: dish.name, portion: textOf(first) ?? '' })
+  },
+  origin: ({ dish: { name, meatOrigin }, speaker }) =>
+    meatOrigin
+      ? speaker.say('meatOrigin', {
+          dish: name,
+          countries: speaker.list(meatOrigin.map((code) => countryName(code, speaker.language))),
+        })
+      : speaker.say('unknown'),
   description: (context) => quote(context.dish.description, context),
   cooking: (context) => {
     const { dish, note, speaker } = context

@@ -23,6 +23,34 @@ describe('a list', () => {
   })
 })
 
+test('a tie names all of its dishes', async () => {
+  const dishes = [
+    aDish('Olives', { priceMinor: 500 }),
+    aDish('Bread', { priceMinor: 500 }),
+    aDish('Soup', { priceMinor: 900 }),
+  ]
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Starters', dishes)] },
+    language: 'en',
+    seed: '1',
+    now: 0,
+  })
+  const list: Part = { do: 'list', query: { clauses: [], sort: 'cheapest' }, groups: ['fits'] }
+  const { blocks } = await renderer.part(list, [])
+  expect(blocks[0]?.text).toMatch(/^Olives and Bread are the cheapest, at 5\.00 \S+ each\.\n/)
+})
+
+test('an empty list names what it looked for, unless it is several foods', async () => {
+  const answer = (clauses: MenuQuery['clauses']) =>
+    render({ do: 'list', query: { clauses }, groups: ['fits'] })
+  const okra = { op: 'with_any', of: [{ kind: 'food', concept: 'okra' }] } as const
+  const dessert = { op: 'course', of: ['dessert'] } as const
+  expect(await answer([dessert, okra])).toContain('None of those dishes lists okra.')
+  expect(
+    await answer([okra, { op: 'with_any', of: [{ kind: 'food', concept: 'beef' }] }]),
+  ).toContain('I found nothing on the menu for that.')
+})
+
 test('an empty list of dishes with an allergen does not promise that all are free of it', async () => {
   const answer = (clauses: MenuQuery['clauses']) =>
     render({ do: 'list', query: { clauses }, groups: ['fits'] })
@@ -56,4 +84,20 @@ test('a dish that only its name rules out has a remark', async () => {
   const list: Part = { do: 'list', query: { clauses }, groups: ['against'] }
   const { blocks } = await renderer.part(list, [fact('milk')])
   expect(blocks[0]?.text).toContain('• Cheese Pide: going by its name')
+})
+
+test('a dish that fits an allergy comes with its note about shared oil', async () => {
+  const anchovies = aDish('Fried Anchovies', {
+    tags: ['nut-free'],
+    aiInstructions: 'Fried in the same oil as everything else.',
+  })
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Mains', [anchovies])] },
+    language: 'en',
+    seed: '1',
+    now: 0,
+  })
+  const list: Part = { do: 'list', query: { clauses: [], sort: 'popular' }, groups: ['fits'] }
+  const { blocks } = await renderer.part(list, [fact('nuts')])
+  expect(blocks[0]?.text).toContain('Fried Anchovies: “Fried in the same oil as everything else.”')
 })

@@ -1,5 +1,6 @@
 import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
 import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -10,6 +11,7 @@ import {
   type QueryResult,
 } from '#app/domain/menus/query/run-query.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
+import { mentionsSubject } from '../reading/find-owner-texts.ts'
 import type { ListGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
@@ -114,21 +116,33 @@ function leadFor(
   }
 }
 
-/** Names the first dish of a sorted list, "Lemon Sorbet is the cheapest", unless it is a tie. */
+const maxNamedFirst = 3
+
+/** Names the first dishes of a sorted list, "Lemon Sorbet is the cheapest", unless too many tie. */
 function nameFirst(
-  [first, second]: readonly Match[],
+  matches: readonly Match[],
   { sort }: MenuQuery,
   speaker: Speaker,
 ): string | undefined {
   const figure = sort && figures[sort]
-  if (!first?.size || !figure) return undefined
-  const { size } = first
+  const [first] = matches
+  if (!first || !figure) return undefined
   const value = figureOf(first, figure.name)
-  if (value === null) return undefined
-  if (second && figureOf(second, figure.name) === value) return undefined
-  const dish = nameInSize({ dish: first.indexed.dish, size }, speaker)
-  const values = { dish, price: speaker.price(value), kcal: value }
-  return speaker.say(figure.phrase, values)
+  const tied = matches.filter((match) => figureOf(match, figure.name) === value)
+  const names = tied.flatMap(({ indexed: { dish }, size }) =>
+    size ? [nameInSize({ dish, size }, speaker)] : [],
+  )
+  // A list is cut off, so that others may have the same figure as its last dish.
+  const isCut = tied.length === matches.length && matches.length > 1
+  if (value === null || names.length < tied.length || isCut || names.length > maxNamedFirst) {
+    return undefined
+  }
+  return speaker.say(figure.phrase, {
+    dish: speaker.list(names),
+    count: names.length,
+    price: speaker.price(value),
+    kcal: value,
+  })
 }
 
 interface Figure {
@@ -194,11 +208,21 @@ function noteFor(
   const reason =
     (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
     (group === 'fits' ? findMarkedDiets(match, query, speaker) : undefined)
-  if (reason !== undefined) return reason
+  const caution =
+    group === 'fits' && marksOf(query, speaker).length > 0
+      ? findCaution(match.indexed.dish, speaker)
+      : undefined
+  if (reason ?? caution) return [reason, caution].filter((text) => text !== undefined).join('; ')
   return isByCalories(query) && calories !== null
     ? speaker.say('kcal', { kcal: calories })
     : undefined
 }
+
+/** Quotes a note about shared oil or pans: a dish that is marked as nut-free may be fried beside nuts. */
+const findCaution = (dish: GuestDish, speaker: Speaker): string | undefined =>
+  mentionsSubject({ ...dish, description: '' }, ['fryer'])
+    ? speaker.say('descriptionToo', { words: speaker.owner.translateNote(dish).text })
+    : undefined
 
 /**
  * Finds the diets that a dish is marked for, if the query accepts one of several. With choices, only

@@ -11,6 +11,7 @@ import {
   optionWithExtra,
   optionsForRequest,
 } from './option-texts.ts'
+import { isNoteAbout } from './dish-notes.ts'
 import { listBlock } from './render-list.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -42,7 +43,11 @@ export function renderRequest(
 ): Rendered {
   const sentences = dishes.flatMap((dish) => {
     const options = optionsForRequest(dish, part)
-    if (options.length === 0) return [speaker.say('request', { dish: dish.name })]
+    if (options.length === 0) {
+      // The note, which is quoted before this, may allow the change: "without a bun on request".
+      const isNoted = isNoteAbout(dish, changedFoods(part))
+      return [isNoted ? speaker.say('cannot_change') : speaker.say('request', { dish: dish.name })]
+    }
     return [
       speaker.say('requestOption', {
         dish: dish.name,
@@ -55,6 +60,9 @@ export function renderRequest(
   })
   return { ...renderText(...sentences), dishIds: idsOf(dishes) }
 }
+
+const changedFoods = ({ change }: PartOf<'request'>): DietaryTarget[] =>
+  change.flatMap((clause) => (clause.op === 'without' ? clause.of : []))
 
 /** Renders what foods contain according to the lexicon. */
 export function renderExplanation({ of }: PartOf<'explain'>, { speaker }: RenderContext): Rendered {

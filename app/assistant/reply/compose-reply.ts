@@ -20,7 +20,7 @@ import { offlinePlanner } from '../planners/offline-planner.ts'
 import type { PlanEvent, Planner, PlanRequest, Thread } from '../planners/planner.ts'
 import { ProviderError } from '../provider-error.ts'
 import { prepareNames } from '../reading/name-index.ts'
-import { readConversation } from '../reading/read-conversation.ts'
+import { readConversationInSlices } from '../reading/read-conversation.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
 import type { Block } from '../render/blocks.ts'
 import { ownerTexts, withShownNames } from '../render/owner-texts.ts'
@@ -84,10 +84,7 @@ export async function composeReply(
   await prepareNames(menu)
   const history = await replayPlans(source.history, menu, locale, now)
   const state = conversationState(history)
-  // A long question takes up a turn of the event loop on its own.
-  await setImmediate()
-  const reading = readConversation(question, history, menu, locale)
-  await setImmediate()
+  const reading = await readConversationInSlices(question, history, menu, locale)
   const texts = await textsIn?.(reading.language)
   const owner = texts && (await ownerTexts(menu, texts))
   const answer = new Answer(listener, {

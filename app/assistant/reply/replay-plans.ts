@@ -1,7 +1,7 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
 import { planOffline } from '../planners/offline-planner.ts'
-import { readConversation } from '../reading/read-conversation.ts'
+import { readConversationInSlices } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { createRenderer } from '../render/renderer.ts'
 
@@ -31,7 +31,7 @@ async function withPlan(
   const question = before.at(-1)
   if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
   const earlier = before.slice(0, -1)
-  const reading = readConversation(question.text, earlier, menu, screen)
+  const reading = await readConversationInSlices(question.text, earlier, menu, screen)
   const parts = planOffline(reading, conversationState(earlier), menu)
   const { language, avoided } = reading
   const renderer = createRenderer({ menu, language, seed: '', now })

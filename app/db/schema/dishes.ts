@@ -24,7 +24,7 @@ import {
   ownerKeepsRestorable,
   systemSeesAll,
 } from './policies.ts'
-import type { Size } from './size.ts'
+import type { Portion, Size } from './size.ts'
 
 /**
  * The dishes of menus (the spec's `menus` table). The generated column `search` is omitted here, so
@@ -44,10 +44,14 @@ export const dishes = pgTable(
     description: text().notNull().default(''),
     ingredients: text().array().notNull().default([]),
     tags: text().array().notNull().default([]),
+    /** The countries that its meat comes from, as ISO 3166 codes; empty for not recorded. */
+    meatOrigin: text().array().notNull().default([]),
     /** The first size's kilocalories; null if not specified (the spec's 0 or empty). */
     calories: integer(),
     /** The first size's price in minor units of the menu's currency; null if not given. */
     priceMinor: integer(),
+    /** The first size's weight or volume; null if not recorded. */
+    portion: jsonb().$type<Portion>(),
     /** The name of the first size; null if the dish has no others. */
     sizeName: text(),
     /**
@@ -85,6 +89,10 @@ export const dishes = pgTable(
     index('dishes_main_category').on(table.mainCategoryId),
     index('dishes_sub_category').on(table.subCategoryId),
     check('dishes_calories', sql`${table.calories} > 0`),
+    check(
+      'dishes_portion',
+      sql`jsonb_path_exists(${table.portion}, '$ ? (@.amount > 0)') and not jsonb_path_exists(${table.moreSizes}, '$[*] ? (@.portion.amount <= 0)')`,
+    ),
     check('dishes_price', sql`${table.priceMinor} >= 0`),
     check(
       'dishes_more_sizes',

@@ -53,6 +53,8 @@ export const restaurants = pgTable(
     visit: jsonb().$type<Visit>(),
     /** How the guest page looks; null for Chefin's own look. */
     look: jsonb().$type<Look>(),
+    /** The regions whose rules its menus are checked against; null if its owner hasn't chosen. */
+    lawRegions: text().array(),
     createdAt,
     updatedAt,
     deletedAt,

@@ -1,3 +1,5 @@
+import { TextCache } from './text-cache.ts'
+
 /*
  * Keys for how words sound, roughly, so that a guest can name a dish in another alphabet: "тафельшпиц"
  * is the Tafelspitz, "لحماجون" the Lahmacun. A letter has every sound that another alphabet may write it
@@ -125,10 +127,14 @@ const withoutVowels = (word: string) =>
     .map((sound) => sound.replaceAll('a', ''))
     .filter(({ length }) => length >= minConsonants)
 
-/** Returns the keys under which a word of a name in Latin letters is found. */
-export const soundKeysOfName = (word: string): readonly string[] => [
-  ...new Set([...withVowels(word), ...withoutVowels(word)]),
-]
+const keysOfNames = new TextCache<readonly string[]>(1_000_000)
+
+/**
+ * Returns the keys under which a word of a name in Latin letters is found. They are cached because
+ * all names are indexed again after each change of a menu.
+ */
+export const soundKeysOfName = (word: string): readonly string[] =>
+  keysOfNames.find(word, () => [...new Set([...withVowels(word), ...withoutVowels(word)])])
 
 /** In sounds: "мантов" has one more than "манты". */
 const maxEnding = 2

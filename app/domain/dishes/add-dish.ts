@@ -20,7 +20,7 @@ import { storedSizes } from '../sizes/stored-sizes.ts'
 /**
  * Adds a dish after the menu's others. Idempotent for the same form.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients, description?,
- *   tags?, calories?, price?, options?, isActive?, mainCategoryId?, subCategoryId?, newMainCategory?,
+ *   tags?, meatOrigin?, calories?, portion?, price?, options?, isActive?, mainCategoryId?, subCategoryId?, newMainCategory?,
  *   newSubCategory?, key?}`, further sizes (`sizes/size-fields.ts`), and statements about the dish
  *   (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed

@@ -1,4 +1,4 @@
-import { and, asc, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { storedTextLength } from '../caps.ts'
@@ -16,6 +16,15 @@ const maxRows = 100
 /** Maximum length of a page's texts, in characters; a page has at least one dish. */
 const maxTextLength = 100_000
 
+/** A dish in the owner's order, before its page is read. */
+interface ListedDish {
+  readonly id: string
+  /** In characters. */
+  readonly text: number
+  /** Changes with every change of the row. */
+  readonly version: string
+}
+
 /**
  * Reads dishes page by page, in the owner's order.
  * @param condition selects the dishes
@@ -26,26 +35,34 @@ export async function readInPages<Read extends { readonly id: string }>(
   condition: SQL | undefined,
   readPage: (onPage: SQL) => Promise<readonly Read[]>,
 ): Promise<Read[]> {
-  const order = await transaction
-    .select({ id: dishes.id, text: storedTextLength })
+  const listed = await listDishes(transaction, condition)
+  const read = await readPages(listed, readPage)
+  return listed.flatMap(({ id }) => read.get(id) ?? [])
+}
+
+function listDishes(transaction: Transaction, condition: SQL | undefined): Promise<ListedDish[]> {
+  return transaction
+    .select({ id: dishes.id, text: storedTextLength, version: sql<string>`dishes.xmin::text` })
     .from(dishes)
     .where(condition)
     .orderBy(asc(dishes.position), asc(dishes.id))
-  const found: Read[] = []
-  for (const ids of splitIntoPages(order)) {
-    const page = await readPage(inArray(dishes.id, ids))
-    const byId = new Map(page.map((dish) => [dish.id, dish]))
-    found.push(...ids.flatMap((id) => byId.get(id) ?? []))
-  }
-  return found
 }
 
-function splitIntoPages(
-  order: readonly { readonly id: string; readonly text: number }[],
-): string[][] {
+async function readPages<Read extends { readonly id: string }>(
+  listed: readonly ListedDish[],
+  readPage: (onPage: SQL) => Promise<readonly Read[]>,
+): Promise<ReadonlyMap<string, Read>> {
+  const read = new Map<string, Read>()
+  for (const ids of splitIntoPages(listed)) {
+    for (const dish of await readPage(inArray(dishes.id, ids))) read.set(dish.id, dish)
+  }
+  return read
+}
+
+function splitIntoPages(listed: readonly ListedDish[]): string[][] {
   const pages: string[][] = []
   let textLength = 0
-  for (const { id, text } of order) {
+  for (const { id, text } of listed) {
     const page = pages.at(-1)
     textLength += text
     if (page && page.length < maxRows && textLength <= maxTextLength) page.push(id)
@@ -57,19 +74,49 @@ function splitIntoPages(
   return pages
 }
 
-/** Reads complete dishes with their valid statements. */
+/** Complete dishes with their valid statements. */
+export interface ReadDishes {
+  /** In the owner's order. */
+  readonly rows: readonly Row[]
+  /** By dish. */
+  readonly stated: ReadonlyMap<string, Statements>
+  /** The versions of rows by dish; a row may be newer than its version. */
+  readonly versions: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads complete dishes with their valid statements.
+ * @param before an earlier result; rows that haven't changed since are taken from it
+ */
 export async function readDishesWithStatements(
   transaction: Transaction,
   condition: SQL | undefined,
-): Promise<{ readonly rows: Row[]; readonly stated: ReadonlyMap<string, Statements> }> {
+  before?: ReadDishes,
+): Promise<ReadDishes> {
+  const listed = await listDishes(transaction, condition)
+  const unchanged = new Set(
+    listed.filter(({ id, version }) => before?.versions.get(id) === version).map(({ id }) => id),
+  )
+  const changed = await readPages(
+    listed.filter(({ id }) => !unchanged.has(id)),
+    async (onPage) => {
+      const page = await transaction.select().from(dishes).where(and(condition, onPage))
+      return page.map((dish) => ({ ...dish, optionGroups: parseOptionGroups(dish.optionGroups) }))
+    },
+  )
+  // Read after the text: a change in between may void statements, which must then not be found. All
+  // are read again, because their rows may change without the dish's.
   const stated = new Map<string, Statements>()
-  const rows = await readInPages(transaction, condition, async (onPage) => {
-    const page = await transaction.select().from(dishes).where(and(condition, onPage))
-    // Read after the text: a change in between may void statements, which must then not be found.
-    const ids = page.map(({ id }) => id)
+  for (let start = 0; start < listed.length; start += maxRows) {
+    const ids = listed.slice(start, start + maxRows).map(({ id }) => id)
     for (const [id, statements] of await readValidStatements(transaction, ids))
       stated.set(id, statements)
-    return page.map((dish) => ({ ...dish, optionGroups: parseOptionGroups(dish.optionGroups) }))
-  })
-  return { rows, stated }
+  }
+  const kept = before?.rows.filter(({ id }) => unchanged.has(id)) ?? []
+  const rows = new Map([...kept.map((row) => [row.id, row] as const), ...changed])
+  return {
+    rows: listed.flatMap(({ id }) => rows.get(id) ?? []),
+    stated,
+    versions: new Map(listed.map(({ id, version }) => [id, version])),
+  }
 }

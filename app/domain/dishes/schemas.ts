@@ -11,6 +11,7 @@ import {
   storableText,
   versionRead,
 } from '../field-schemas.ts'
+import { findCountry } from '../countries.ts'
 import { optionsSchema } from '../options/options-schema.ts'
 import { parseList } from '../parse-list.ts'
 import { sizesSchema } from '../sizes/sizes-schema.ts'
@@ -21,10 +22,20 @@ export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000
 export const maxIngredients = 60
 export const maxTags = 20
+const maxOrigins = 10
 export const maxListEntryLength = 80
 
 /** The categories of a dish. */
 const dishCategories = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
+
+/** The countries that meat comes from, as a form sends them: names or codes in one text. */
+const meatOriginText = listText(maxOrigins).transform((list, context) =>
+  list.flatMap((country) => {
+    const code = findCountry(country)
+    if (!code) context.addIssue({ code: 'custom', message: 'country_unknown', params: { country } })
+    return code ?? []
+  }),
+)
 
 /** Ingredients as a form sends them, in one text. */
 export const ingredientsText = listText(maxIngredients)
@@ -36,6 +47,7 @@ export const dishFields = dishCategories.extend({
   ingredients: ingredientsText.refine((list) => list.length > 0, 'ingredients_required'),
   description: optionalText({ max: maxDescriptionLength }),
   tags: listText(maxTags),
+  meatOrigin: meatOriginText,
   isActive: formSwitch,
 })
 

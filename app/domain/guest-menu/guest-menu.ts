@@ -14,6 +14,8 @@ export interface GuestDish {
   readonly ingredients: readonly string[]
   /** In the owner's wording: "vegan", "acılı", "vejetaryen". */
   readonly tags: readonly string[]
+  /** ISO 3166 codes of the countries that its meat comes from; omitted if not recorded. */
+  readonly meatOrigin?: readonly string[]
   /** In the owner's order, with their prices at the guest's restaurant. */
   readonly sizes: Sizes
   /**

@@ -35,10 +35,12 @@ export function arrangeDishes(
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && listedIds.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
-  const asGuest = (dish: DishRow): GuestDish => ({
-    ...asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id)),
-    ...pricedSizes(dish, prices.get(dish.id)),
-  })
+  const asGuest = (dish: DishRow) =>
+    asGuestDish(dish, {
+      stated: stated.get(dish.id),
+      isSoldOut: soldOut.has(dish.id),
+      prices: prices.get(dish.id),
+    })
   const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
     const outer = main ? withinService(menuService, main.service ?? undefined) : menuService
     const service = withinService(outer, category.service ?? undefined)
@@ -76,12 +78,21 @@ function pricedSizes(
   return varies ? { sizes, priceVaries: true } : { sizes: priced }
 }
 
-function asGuestDish(
-  row: DishRow,
-  stated: Statements | undefined,
-  isSoldOut: boolean,
-): Omit<GuestDish, 'sizes'> {
-  return {
+/** What guests see of one dish besides its row. */
+interface Context {
+  readonly stated: Statements | undefined
+  readonly isSoldOut: boolean
+  readonly prices: readonly PriceColumns[] | undefined
+}
+
+const guestDishes = new WeakMap<DishRow, { readonly context: Context; readonly dish: GuestDish }>()
+
+/** Returns the same object for the same row and context, because much is cached by dish. */
+function asGuestDish(row: DishRow, context: Context): GuestDish {
+  const cached = guestDishes.get(row)
+  if (cached && isSameContext(cached.context, context)) return cached.dish
+  const { stated, isSoldOut, prices } = context
+  const dish = {
     id: row.id,
     name: row.name,
     description: row.description,
@@ -90,8 +101,16 @@ function asGuestDish(
     imageUrl: row.imageUrl,
     aiInstructions: row.aiInstructions,
     factsVersion: row.factsVersion,
+    ...(row.meatOrigin.length > 0 && { meatOrigin: row.meatOrigin }),
     ...(row.optionGroups.length > 0 && { optionGroups: row.optionGroups }),
     ...(stated && { stated }),
     ...(isSoldOut && { isSoldOut }),
+    ...pricedSizes(row, prices),
   }
+  guestDishes.set(row, { context, dish })
+  return dish
 }
+
+const isSameContext = (one: Context, other: Context) =>
+  one.isSoldOut === other.isSoldOut &&
+  JSON.stringify([one.stated, one.prices]) === JSON.stringify([other.stated, other.prices])

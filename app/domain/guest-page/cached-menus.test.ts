@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, seedOwner } from '../../../tests/fixtures/owner-world.ts'
+import { dishForm, saveDish, seedOwner } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
 import { addDish } from '../dishes/add-dish.ts'
@@ -55,6 +55,70 @@ test('an unchanged menu is not read again', async () => {
   expect(await readMenu()).toBe(menu)
   await setDishActive(ownerId, dishId, { isActive: false })
   expect(await readMenu()).not.toBe(menu)
+})
+
+describe('of a changed menu, only changed dishes are read again', () => {
+  let otherId: string
+
+  beforeEach(async () => {
+    const form = { ...dishForm, name: 'Cacik', isActive: 'on' }
+    otherId = (await addDish(ownerId, menuId, form)).id
+  })
+
+  /** Reads the menu before and after a change; returns the changed dish and whether the other is kept. */
+  async function changeDish(change: () => Promise<unknown>) {
+    const find = (menu: GuestMenu, id: string) => allDishes(menu).find((dish) => dish.id === id)
+    const before = await readMenu()
+    await change()
+    const after = await readMenu()
+    expect(find(after, dishId)).not.toBe(find(before, dishId))
+    expect(find(after, otherId)).toBeDefined()
+    expect(find(after, otherId)).toBe(find(before, otherId))
+    return find(after, dishId)
+  }
+
+  test('by their owner', async () => {
+    const form = { ...dishForm, price: '120', isActive: 'on' }
+    const renamed = () => saveDish(ownerId, dishId, { ...form, name: 'Fava' })
+    expect(await changeDish(renamed)).toMatchObject({ name: 'Fava' })
+    const stated = () => saveDish(ownerId, dishId, { ...form, fact_nuts: 'free' })
+    expect(await changeDish(stated)).toMatchObject({ stated: { nuts: { state: 'free' } } })
+    // Voids the statement.
+    const withNuts = () =>
+      saveDish(ownerId, dishId, { ...form, fact_nuts: 'free', ingredients: 'chickpeas, walnuts' })
+    expect((await changeDish(withNuts))?.stated).toBeUndefined()
+    expect(await changeDish(() => setDishActive(ownerId, dishId, { isActive: false }))).toBe(
+      undefined,
+    )
+  })
+
+  test('at a restaurant', async () => {
+    const sellOut = () =>
+      database.query(
+        `insert into sold_out (owner_id, restaurant_id, dish_id, until)
+         select owner_id, $1, id, now() + interval '1 day' from dishes where id = $2`,
+        [restaurantId, dishId],
+      )
+    expect(await changeDish(sellOut)).toMatchObject({ isSoldOut: true })
+    const restock = await changeDish(() => database.query('delete from sold_out'))
+    expect(restock?.isSoldOut).toBeUndefined()
+    const price = () =>
+      database.query(
+        `insert into restaurant_prices (owner_id, restaurant_id, dish_id, price_minor)
+         select owner_id, $1, id, 99 from dishes where id = $2`,
+        [restaurantId, dishId],
+      )
+    expect(await changeDish(price)).toMatchObject({ sizes: [{ priceMinor: 99 }] })
+    const raise = () => database.query('update restaurant_prices set price_minor = 100')
+    expect(await changeDish(raise)).toMatchObject({ sizes: [{ priceMinor: 100 }] })
+  })
+
+  test('and their order', async () => {
+    const names = async () => allDishes(await readMenu()).map(({ name }) => name)
+    expect(await names()).toEqual(['Humus', 'Cacik'])
+    await database.query('update dishes set position = position + 9 where id = $1', [dishId])
+    expect(await names()).toEqual(['Cacik', 'Humus'])
+  })
 })
 
 describe('the guest page reflects', () => {

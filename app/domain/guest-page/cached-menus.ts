@@ -1,4 +1,5 @@
 import { textLength } from '../caps.ts'
+import type { ReadDishes } from '../dishes/read-dishes.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 
 /** In characters of dishes' texts: at most 32 MB. Most processes stay far below it. */
@@ -7,6 +8,8 @@ const maxCachedLength = 16_000_000
 interface CachedMenu {
   readonly version: string
   readonly menu: GuestMenu
+  /** What the menu was arranged from. */
+  readonly read: ReadDishes
   /** The length of the dishes' texts, in characters. */
   readonly length: number
 }
@@ -27,11 +30,15 @@ export function findCachedMenu(restaurantId: string, version: string): GuestMenu
   return found.menu
 }
 
+/** Returns the dishes of the menu that is cached for a restaurant, whatever its version. */
+export const findReadDishes = (restaurantId: string): ReadDishes | undefined =>
+  cache.get(restaurantId)?.read
+
 /** Caches a menu, and evicts the least recently used ones beyond the maximum length. */
-export function cacheMenu(version: string, menu: GuestMenu): void {
+export function cacheMenu({ version, menu, read }: Omit<CachedMenu, 'length'>): void {
   evict(menu.restaurant.id)
   const length = allDishes(menu).reduce((sum, dish) => sum + textLength(dish), 0)
-  cache.set(menu.restaurant.id, { version, menu, length })
+  cache.set(menu.restaurant.id, { version, menu, read, length })
   cachedLength += length
   for (const [restaurantId] of cache) {
     if (cachedLength <= maxCachedLength) break

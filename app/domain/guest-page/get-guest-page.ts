@@ -5,7 +5,7 @@ import { statement } from '#app/db/statement.ts'
 import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
 import { gatherEvidence } from '../dietary/dish-evidence.ts'
-import { readDishesWithStatements } from '../dishes/read-dishes.ts'
+import { readDishesWithStatements, type ReadDishes } from '../dishes/read-dishes.ts'
 import { NotFoundError } from '../errors.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
@@ -17,7 +17,7 @@ import { arrangeMenus } from './arrange-menus.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 import type { Look } from '../guest-menu/look.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
-import { findCachedMenu, cacheMenu } from './cached-menus.ts'
+import { findCachedMenu, cacheMenu, findReadDishes } from './cached-menus.ts'
 
 /** The data of the guest page and the chat. */
 export interface GuestPage {
@@ -175,13 +175,15 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
   // The next user of the menu needs the evidence of all dishes at once, so compute it here in
   // slices.
   await inSlices(allDishes(rows.menu), gatherEvidence)
-  cacheMenu(rows.version, rows.menu)
+  cacheMenu(rows)
   return rows.menu
 }
 
-async function readRows(
-  restaurantId: string,
-): Promise<{ readonly version: string; readonly menu: GuestMenu } | null> {
+async function readRows(restaurantId: string): Promise<{
+  readonly version: string
+  readonly menu: GuestMenu
+  readonly read: ReadDishes
+} | null> {
   return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
     // Read before its parts: they may be newer than the version they are cached under, but never
     // older.
@@ -200,7 +202,7 @@ async function readRows(
       .orderBy(asc(restaurantMenus.position), asc(restaurantMenus.id))
     const shown: [Menu, ...Menu[]] = [row.menu, ...further.map(({ menu }) => menu)]
     const ids = shown.map((menu) => menu.id)
-    const [house, soldOut, prices, categoryRows, { rows, stated }] = await Promise.all([
+    const [house, soldOut, prices, categoryRows, read] = await Promise.all([
       readHouseFacts(transaction, row.restaurant.id),
       readSoldOut(transaction, row.restaurant.id),
       readRestaurantPrices(transaction, row.restaurant.id),
@@ -209,17 +211,21 @@ async function readRows(
         .from(categories)
         .where(inArray(categories.menuId, ids))
         .orderBy(asc(categories.position), asc(categories.id)),
-      readDishesWithStatements(transaction, inArray(dishes.menuId, ids)),
+      readDishesWithStatements(
+        transaction,
+        inArray(dishes.menuId, ids),
+        findReadDishes(restaurantId),
+      ),
     ])
     const { id, name, location, logoUrl, aiInstructions, visit } = row.restaurant
     const menu = {
       restaurant: { id, name, location, logoUrl, aiInstructions, visit },
       house,
       ...arrangeMenus(
-        { menus: shown, categories: categoryRows, dishes: rows },
-        { stated, soldOut: new Set(soldOut), prices },
+        { menus: shown, categories: categoryRows, dishes: read.rows },
+        { stated: read.stated, soldOut: new Set(soldOut), prices },
       ),
     }
-    return { version: row.version, menu }
+    return { version: row.version, menu, read }
   })
 }

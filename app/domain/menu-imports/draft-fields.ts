@@ -9,9 +9,11 @@ export const draftFields: readonly string[] = [
   'description',
   'ingredients',
   'tags',
+  'meatOrigin',
   ...Array.from({ length: maxSizes }, (_, row) => [
     sizeField('sizeName', row),
     sizeField('price', row),
     sizeField('calories', row),
+    sizeField('portion', row),
   ]).flat(),
 ]

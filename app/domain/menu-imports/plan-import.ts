@@ -15,6 +15,7 @@ export const comparedFields = [
   'description',
   'ingredients',
   'tags',
+  'meatOrigin',
   'aiInstructions',
   'sizes',
   'isActive',
@@ -37,7 +38,7 @@ export type PlannedRow =
 /** A dish of the menu as a file has it; what the file doesn't have stays. */
 export interface ChangedDish extends Pick<
   ImportedDish,
-  'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions' | 'isActive'
+  'name' | 'description' | 'ingredients' | 'tags' | 'meatOrigin' | 'aiInstructions' | 'isActive'
 > {
   readonly path: Path
   readonly sizes: readonly TypedSize[]
@@ -136,12 +137,13 @@ function* matchRows(
 const keyOf = (parts: readonly string[]) => parts.map(foldText).join('\n')
 
 function toChangedDish(dish: Dish, path: Path): ChangedDish {
-  const { name, description, ingredients, tags, aiInstructions, isActive } = dish
+  const { name, description, ingredients, tags, meatOrigin, aiInstructions, isActive } = dish
   return {
     name,
     description,
     ingredients,
     tags,
+    meatOrigin,
     aiInstructions,
     isActive,
     path,
@@ -169,6 +171,7 @@ function mergeDish(
       ? dish.ingredients
       : before.ingredients,
     tags: has('tags') ? tags.toSorted((one, other) => place(one) - place(other)) : before.tags,
+    meatOrigin: has('meatOrigin') ? dish.meatOrigin : before.meatOrigin,
     aiInstructions: has('aiInstructions') ? dish.aiInstructions : before.aiInstructions,
     isActive: has('isActive') ? dish.isActive : before.isActive,
     sizes: dish.sizes.some(({ priceMinor }) => priceMinor !== null)
@@ -197,14 +200,19 @@ export const pathOfDish = ({ category, subCategory }: ImportedDish): Path =>
 
 function mergeSizes(
   sizes: readonly TypedSize[],
-  before: readonly (Pick<Size, 'name' | 'calories'> & Pick<TypedSize, 'id'>)[],
+  before: readonly (Pick<Size, 'name' | 'calories' | 'portion'> & Pick<TypedSize, 'id'>)[],
 ): readonly TypedSize[] {
   return sizes.map((size) => {
     const same =
       sizes.length === 1 && before.length === 1
         ? before[0]
         : before.find(({ name }) => foldText(name) === foldText(size.name))
-    return { ...size, id: same?.id ?? '', calories: size.calories ?? same?.calories ?? null }
+    return {
+      ...same,
+      ...size,
+      id: same?.id ?? '',
+      calories: size.calories ?? same?.calories ?? null,
+    }
   })
 }
 
@@ -220,4 +228,12 @@ function hasChanged(before: ChangedDish, after: ChangedDish, field: ComparedFiel
 }
 
 const describeSizes = (sizes: readonly TypedSize[]) =>
-  JSON.stringify(sizes.map(({ name, priceMinor, calories }) => [name, priceMinor, calories]))
+  JSON.stringify(
+    sizes.map(({ name, priceMinor, calories, portion }) => [
+      name,
+      priceMinor,
+      calories,
+      portion?.amount,
+      portion?.unit,
+    ]),
+  )

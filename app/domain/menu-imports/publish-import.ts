@@ -132,13 +132,14 @@ async function addNew(
     newDishes.push({ ...plannedRow, place: await places.find(pathOfDish(plannedRow.dish)) })
   }
   const values = await inSlices(newDishes.entries(), ([index, { dish, place }]) => {
-    const { sizes, optionGroups = [], name, description, ingredients, tags } = dish
+    const { sizes, optionGroups = [], name, description, ingredients, tags, meatOrigin } = dish
     const groups = storedGroups(optionGroups, { before: [], current: [], confirmsAll: false, now })
     return {
       name,
       description,
       ingredients,
       tags,
+      meatOrigin,
       aiInstructions: dish.aiInstructions,
       isActive: dish.isActive,
       ...storedSizes(sizes, undefined),

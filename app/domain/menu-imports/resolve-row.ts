@@ -102,7 +102,7 @@ const isNo = (text: string) =>
     text.trim(),
   )
 
-const sizeParts = ['sizeName', 'price', 'calories'] as const
+const sizeParts = ['sizeName', 'price', 'calories', 'portion'] as const
 
 /** Returns the number of a form's sizes, without empty ones at the end; at least one. */
 export function countSizes(texts: Readonly<Record<string, string>>): number {

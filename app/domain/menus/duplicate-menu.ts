@@ -14,7 +14,7 @@ import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
-// A statement allows 65,535 values, and a dish has 23.
+// A statement allows 65,535 values, and a dish has 25.
 const rowsPerInsert = 1_000
 
 /**

@@ -73,7 +73,7 @@ const codeLength = 8
 /**
  * Returns the code of what a menu says at present, such as "K7M2-9QXD". It is the same on every
  * paper in every language, and changes with whatever the owner changes of names, descriptions,
- * ingredients, prices, options, serving times and facts.
+ * ingredients, prices, portions, origin of meat, options, serving times and facts.
  */
 export function printCode({ restaurant, menu, ...shown }: GuestMenu): string {
   const records = partsOf({ restaurant, menu, ...shown }).map((part) => [
@@ -100,7 +100,14 @@ const recordOf = (dish: GuestDish) => [
   dish.description,
   dish.ingredients,
   dish.tags,
-  dish.sizes.map(({ name, priceMinor, calories }) => [name, priceMinor, calories]),
+  dish.sizes.map(({ name, priceMinor, calories, portion }) => [
+    name,
+    priceMinor,
+    calories,
+    // Dishes without one keep the code of papers that were printed before portions were recorded.
+    ...(portion ? [portion.amount, portion.unit] : []),
+  ]),
+  ...(dish.meatOrigin ? [dish.meatOrigin] : []),
   dish.optionGroups ?? [],
   [...determineStates(dish)].map(([fact, { state }]) => [fact, state]),
 ]

@@ -8,6 +8,7 @@ export const sizeColumns = {
   sizeName: dishes.sizeName,
   priceMinor: dishes.priceMinor,
   calories: dishes.calories,
+  portion: dishes.portion,
   moreSizes: dishes.moreSizes,
 } as const
 

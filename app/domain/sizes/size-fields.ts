@@ -6,7 +6,14 @@ import { maxSizes } from './size.ts'
  */
 
 /** The fields of a row of the form. */
-export const rowFields = ['sizeId', 'sizeName', 'price', 'calories', 'nextPrice'] as const
+export const rowFields = [
+  'sizeId',
+  'sizeName',
+  'price',
+  'calories',
+  'portion',
+  'nextPrice',
+] as const
 export type RowField = (typeof rowFields)[number]
 
 /** Returns the name of a field in a row; the first row is 0. */

@@ -1,6 +1,6 @@
-import type { Size, Sizes } from '#app/db/schema/size.ts'
+import type { Portion, Size, Sizes } from '#app/db/schema/size.ts'
 
-export type { Size, Sizes }
+export type { Portion, Size, Sizes }
 
 /** The maximum number of sizes of a dish. */
 export const maxSizes = 8

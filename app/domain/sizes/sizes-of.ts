@@ -4,7 +4,7 @@ import type { Sizes } from './size.ts'
 /** The columns of a dish that contain its sizes. */
 export type SizeColumns = Pick<
   typeof dishes.$inferSelect,
-  'id' | 'sizeId' | 'sizeName' | 'priceMinor' | 'calories' | 'moreSizes'
+  'id' | 'sizeId' | 'sizeName' | 'priceMinor' | 'calories' | 'portion' | 'moreSizes'
 >
 
 /**
@@ -17,8 +17,10 @@ export function sizesOf({
   sizeName,
   priceMinor,
   calories,
+  portion,
   moreSizes,
 }: SizeColumns): Sizes {
   const name = moreSizes.length > 0 ? (sizeName ?? '') : ''
-  return [{ id: sizeId ?? id, name, priceMinor: priceMinor || null, calories }, ...moreSizes]
+  const first = { id: sizeId ?? id, name, priceMinor: priceMinor || null, calories }
+  return [portion ? { ...first, portion } : first, ...moreSizes]
 }

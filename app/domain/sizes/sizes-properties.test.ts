@@ -23,6 +23,7 @@ const dish = fc
     sizeName: more.length > 0 ? 'Size 0' : null,
     priceMinor: first?.priceMinor ?? null,
     calories: null,
+    portion: null,
     moreSizes: more.map((one, index) => ({
       ...one,
       id: `x${index + 1}`,

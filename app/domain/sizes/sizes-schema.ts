@@ -4,7 +4,8 @@ import { foldText } from '../dietary/fold-text.ts'
 import { FieldParser } from '../field-parser.ts'
 import { requiredText } from '../field-schemas.ts'
 import { priceSchema } from '../money/price-schema.ts'
-import { maxSizes } from './size.ts'
+import { portionText } from './portion.ts'
+import { maxSizes, type Portion } from './size.ts'
 import { countRows, sizeField } from './size-fields.ts'
 
 /** A size as a form sends it. */
@@ -15,6 +16,8 @@ export interface TypedSize {
   readonly name: string
   readonly priceMinor: number | null
   readonly calories: number | null
+  /** Omitted if empty. */
+  readonly portion?: Portion
 }
 
 /** In kilocalories: no dish has more. */
@@ -51,11 +54,13 @@ export function parseSizes(
     if (name !== '' && names.has(folded)) parser.report(nameField, 'size_name_taken')
     names.add(folded)
     const price = priceSchema(currency, locale)
+    const portion = parser.parse(sizeField('portion', row), portionText)
     return {
       id: parser.parse(sizeField('sizeId', row), sizeId),
       name,
       priceMinor: parser.parse(sizeField('price', row), price) ?? null,
       calories: parser.parse(sizeField('calories', row), caloriesText) ?? null,
+      ...(portion && { portion }),
     }
   })
 }

@@ -43,17 +43,19 @@ export function storedSizes(
     // The id of a dish is also that of its only size. The first of several sizes needs another one.
     id === dish?.id ? undefined : id,
   )
-  const [first, ...more] = typed.map(({ name, priceMinor, calories }, row) => ({
+  const [first, ...more] = typed.map(({ name, priceMinor, calories, portion }, row) => ({
     id: sources[row] ?? crypto.randomUUID(),
     name,
     priceMinor,
     calories,
+    ...(portion && { portion }),
   }))
   return {
     sizeId: more.length > 0 ? (first?.id ?? null) : (sources[0] ?? null),
     sizeName: more.length > 0 ? (first?.name ?? null) : null,
     priceMinor: first?.priceMinor ?? null,
     calories: first?.calories ?? null,
+    portion: first?.portion ?? null,
     moreSizes: more,
   }
 }

@@ -1,5 +1,7 @@
+import { countryName } from '#app/domain/countries.ts'
 import { determineStates, type Reason } from '#app/domain/dietary/dish-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { formatPortion } from '#app/domain/sizes/portion.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { groupFacts, unrecordedFacts } from './dish-facts.ts'
@@ -9,12 +11,13 @@ import { SizeList } from './size-prices.tsx'
 
 /**
  * Shows a dish's details below its description: sizes, options, ingredients, facts with their
- * states and reasons, tags and calories. Omits missing data. The search matches the words in
+ * states and reasons, tags, weight or volume, calories and the origin of meat. Omits missing data. The search matches the words in
  * `data-words`.
  */
 export function DishDetails(props: DishProps) {
-  const { dish, shown, translate } = props
-  const [{ calories }, ...otherSizes] = dish.sizes
+  const { dish, shown, locale, translate } = props
+  const [{ calories, portion }, ...otherSizes] = dish.sizes
+  const isOnlySize = otherSizes.length === 0
   const comma = commaOf(shown, translate)
   const states = determineStates(dish)
   const unrecorded = unrecordedFacts(states)
@@ -66,7 +69,17 @@ export function DishDetails(props: DishProps) {
           </span>
         </p>
       )}
-      {calories !== null && otherSizes.length === 0 && <p>{translate('calories', { calories })}</p>}
+      {portion && isOnlySize && <p>{formatPortion(portion, locale)}</p>}
+      {calories !== null && isOnlySize && <p>{translate('calories', { calories })}</p>}
+      {dish.meatOrigin && (
+        <p>
+          {translate('meatOrigin', {
+            countries: dish.meatOrigin
+              .map((code) => countryName(code, locale))
+              .join(translate('comma')),
+          })}
+        </p>
+      )}
     </>
   )
 }

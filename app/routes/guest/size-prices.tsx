@@ -1,5 +1,6 @@
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
+import { formatPortion } from '#app/domain/sizes/portion.ts'
 import { havePriceRange, lowestOf } from '#app/domain/sizes/size.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
@@ -14,20 +15,30 @@ export interface PriceProps {
   readonly translate: GuestTranslate
 }
 
-/** A dish's price on the menu: "from 120.00 ₺" if its sizes cost different amounts. */
+/** A dish's price on the menu, with its weight or volume if it has one size: "from 120.00 ₺" if its sizes cost different amounts. */
 export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
+  const [{ portion }, ...others] = sizes
   const lowest = lowestOf(sizes, 'priceMinor')?.priceMinor
   if (typeof lowest !== 'number') return null
   const price = formatPrice(lowest, currency, locale)
-  if (sizes.length === 1) {
+  if (others.length === 0) {
     return (
-      <span dir="auto" className="dish-price">
-        {price}
-      </span>
+      <>
+        <span dir="auto" className="dish-price">
+          {price}
+        </span>
+        {portion && <span className="text-sm text-ink-soft">{formatPortion(portion, locale)}</span>}
+      </>
     )
   }
-  const pricesBySize = sizes.map(({ name, priceMinor }) =>
-    priceMinor === null ? name : `${name} ${formatPrice(priceMinor, currency, locale)}`,
+  const pricesBySize = sizes.map((size) =>
+    [
+      size.name,
+      size.portion ? formatPortion(size.portion, locale) : '',
+      size.priceMinor === null ? '' : formatPrice(size.priceMinor, currency, locale),
+    ]
+      .filter(Boolean)
+      .join(' '),
   )
   return (
     <>
@@ -41,16 +52,17 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
   )
 }
 
-/** The sizes of a dish with their prices and calories; nothing for a single size. */
+/** The sizes of a dish with their weights or volumes, calories and prices; nothing for a single size. */
 export function SizeList({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
   if (sizes.length === 1) return null
   return (
     <dl className="sizes">
-      {sizes.map(({ id, name, priceMinor, calories }) => (
+      {sizes.map(({ id, name, priceMinor, calories, portion }) => (
         <div key={id}>
           <dt dir="auto" lang={lang}>
             {name}
           </dt>
+          {portion && <dd>{formatPortion(portion, locale)}</dd>}
           {calories !== null && <dd>{translate('calories', { calories })}</dd>}
           {priceMinor !== null && (
             <dd dir="auto" className="dish-price">

@@ -142,13 +142,14 @@ function only<Name extends string, Value>(name: Name, values: readonly Value[]) 
   return { [name]: others.length > 0 ? values : first }
 }
 
-function nutritionOf({ name, calories }: Size): NutritionInformation[] {
-  if (calories === null) return []
+function nutritionOf({ name, calories, portion }: Size): NutritionInformation[] {
+  if (calories === null && !portion) return []
+  const servingSize = [name, portion && `${portion.amount} ${portion.unit}`].filter(Boolean)
   return [
     {
       '@type': 'NutritionInformation',
-      calories: `${calories} calories`,
-      ...(name !== '' && { servingSize: name }),
+      ...(calories !== null && { calories: `${calories} calories` }),
+      ...(servingSize.length > 0 && { servingSize: servingSize.join(', ') }),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { DishState } from '#app/domain/dietary/dish-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
+import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { isDiet } from '../guest/filter-code.ts'
@@ -9,6 +10,7 @@ import {
   describeHeading,
   describePaper,
   flatten,
+  originOf,
   pricesOf,
   printedDiets,
   type PrintSource,
@@ -74,7 +76,7 @@ export function describeKitchen(source: PrintSource) {
     },
     sections: flatten(source).map((section) => ({
       ...describeHeading(section, source),
-      dishes: section.dishes.map(({ shown, states }) => {
+      dishes: section.dishes.map(({ dish, shown, states }) => {
         const named = (state: DishState['state']) =>
           contents
             .filter((fact) => states.get(fact)?.state === state)
@@ -82,6 +84,8 @@ export function describeKitchen(source: PrintSource) {
             .join(translate('comma'))
         return {
           name: shown.name,
+          portions: portionsOf(shown, source),
+          origin: originOf(dish, source),
           ingredients: shown.ingredients.join(commaOf(shown, translate)),
           contains: named('contains'),
           mayContain: named('may_contain'),
@@ -92,3 +96,9 @@ export function describeKitchen(source: PrintSource) {
     })),
   }
 }
+
+/** Returns the weights or volumes of a dish's sizes in one text, such as "Half 90 g, Whole 180 g". */
+const portionsOf = (shown: ShownDish, source: PrintSource): string =>
+  pricesOf(shown, source)
+    .flatMap(({ name, portion }) => (portion === '' ? [] : `${name} ${portion}`.trim()))
+    .join(guestTranslator(source.locale)('comma'))

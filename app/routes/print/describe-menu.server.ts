@@ -16,6 +16,7 @@ import {
   describeHeading,
   describePaper,
   hoursOf,
+  originOf,
   pricesOf,
   printedDiets,
   type PrintSource,
@@ -69,6 +70,7 @@ function describeDish(printed: PrintedDish, source: PrintSource) {
     original: shown.original?.name ?? '',
     description: shown.description,
     ingredients: shown.ingredients.join(commaOf(shown, translate)),
+    origin: originOf(printed.dish, source),
     prices: pricesOf(shown, source),
     marks: numbersOf((fact) => states.get(fact)?.state),
     // Whatever is vegan is vegetarian.

@@ -1,5 +1,6 @@
 import { isDiet } from '../guest/filter-code.ts'
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { countryName } from '#app/domain/countries.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { weekText } from '#app/domain/hours/week-text.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
@@ -10,6 +11,7 @@ import {
   type PrintedMenu,
   type PrintedSection,
 } from '#app/domain/print/snapshot.ts'
+import { formatPortion } from '#app/domain/sizes/portion.ts'
 import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { isRightToLeft } from '#app/i18n/direction.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
@@ -64,12 +66,22 @@ export function drawSvgCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`
 }
 
+/** Returns the countries that a dish's meat comes from, in words; empty if not recorded. */
+export function originOf({ meatOrigin = [] }: GuestDish, { locale }: PrintSource): string {
+  const translate = guestTranslator(locale)
+  const countries = meatOrigin.map((code) => countryName(code, locale))
+  return countries.length > 0
+    ? translate('meatOrigin', { countries: countries.join(translate('comma')) })
+    : ''
+}
+
 export const flatten = ({ menu, texts }: PrintSource) =>
   takeSnapshot(menu, texts).flatMap(({ sections }) => sections)
 
 export const pricesOf = (shown: ShownDish, { menu, locale }: PrintSource) =>
-  shown.sizes.map(({ name, priceMinor }) => ({
+  shown.sizes.map(({ name, priceMinor, portion }) => ({
     name,
+    portion: portion ? formatPortion(portion, locale) : '',
     price: priceMinor === null ? '' : formatPrice(priceMinor, menu.menu.currency, locale),
   }))
 

@@ -104,7 +104,7 @@ export function planContents(
   )
   const [has, suits] = intent.asksIfSafe
     ? [subtract(contained, forGuest), forGuest]
-    : [contained, subtract(forGuest, contained)]
+    : [contained, subtract(forGuest, [...contained, ...free])]
   const diets = intent.diets.map((diet): DietaryTarget => ({ kind: 'diet', diet }))
   const asked = [...free, ...has, ...suits, ...diets]
   // The avoidances stated in this message, or all of them for a mere "can I eat this?".
@@ -184,6 +184,8 @@ function planComparison(
   sizes: readonly string[],
 ): Part[] {
   if (dishes.length < 2 || !asksForAny(intent, 'compare', ...superlatives)) return []
+  // "Which one is spicier?" is answered by how hot each is; see `planDetails`.
+  if (intent.senses.includes('hot') || intent.senses.includes('mild')) return []
   const parts: Part[] = []
   const inSizes = sizes.length > 0 ? { sizes } : {}
   if (asksForCalories(intent)) parts.push({ do: 'compare', dishes, by: 'calories', ...inSizes })

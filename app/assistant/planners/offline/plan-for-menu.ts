@@ -7,6 +7,7 @@ import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { asksForAny } from './asks-for-any.ts'
+import { planMissing, planNear } from './plan-missing.ts'
 
 /** Plans the answer to a question that names no dish, but may describe some. */
 export function planForMenu(
@@ -15,7 +16,7 @@ export function planForMenu(
   state: ConversationState,
 ): Part[] {
   const newClauses = clausesFor(intent)
-  const clauses = [...earlierClauses(newClauses, intent, state), ...newClauses]
+  const clauses = unique([...earlierClauses(newClauses, intent, state), ...newClauses])
   const sort = sorts.find(([ask]) => asksForAny(intent, ask))?.[1] ?? lightSort(intent)
   const isOffer = intent.serving.includes('now')
   const query: MenuQuery = {
@@ -35,7 +36,17 @@ export function planForMenu(
   }
   if (clauses.length > 0 || sort) {
     const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
-    return [...missing, planSearch(query, intent, reading)]
+    if (missing.length === 0) return [planSearch(query, intent, reading)]
+    const contents = planNear(intent, reading)
+    if (contents.length > 0) return [...missing, ...contents]
+    // "Do you have borscht?" doesn't ask for other starters.
+    const asksForMore =
+      clauses.some(({ op }) => op !== 'course') ||
+      sort !== undefined ||
+      intent.foods.length > 0 ||
+      asksForAny(intent, 'recommend') ||
+      avoidsAnything(reading)
+    return asksForMore ? [...missing, planSearch(query, intent, reading)] : missing
   }
   if (asksForAny(intent, 'recommend', 'list') && avoidsAnything(reading)) {
     return [planSearch(query, intent, reading)]
@@ -68,6 +79,10 @@ const maxSorted = 3
 
 // With more unknown phrases the message is about something else as well, and listing dishes would ignore it.
 const maxUnknownPhrases = 2
+/** Removes repetitions: every dish is judged by each condition. */
+const unique = <Value>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
 
 const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
 
@@ -215,7 +230,10 @@ function clausesFor(intent: QuestionIntent): Clause[] {
     { op: 'course', of: scope.length > 0 ? [] : wantedCourses },
     { op: 'not_course', of: intent.excludedCourses },
     // One word may mean several substances: "nuts" are tree nuts or peanuts.
-    ...(isOr ? [wantedFoods.flat()] : wantedFoods).map((of) => ({ op: 'with_any' as const, of })),
+    ...(isOr ? [unique(wantedFoods.flat())] : wantedFoods).map((of) => ({
+      op: 'with_any' as const,
+      of,
+    })),
     { op: 'not', of: unwantedSenses(intent) },
     { op: 'is', of: wantedSenses(intent, scope.length + intent.courses.length > 0) },
     { op: 'cooked', of: intent.cookings },
@@ -256,24 +274,4 @@ function amountClause({ kind, value, bound }: QuestionIntent['amounts'][number])
     { op: 'price_from', of: Math.round(value * (1 - aboutTolerance)) },
     { op: 'price_to', of: Math.round(value * (1 + aboutTolerance)) },
   ]
-}
-
-// Longer unknown phrases are sentences, not names of dishes.
-const maxMissingWords = 5
-
-/** Answers "do you have lasagne?" if the menu has none. */
-function planMissing(intent: QuestionIntent): Part[] {
-  const [missingDish] = intent.missingDishes
-  const { said, near } = missingDish ?? { said: unknownName(intent), near: [] }
-  if (said === '' || said.split(' ').length > maxMissingWords) return []
-  const query: MenuQuery = { clauses: [{ op: 'only', of: near }] }
-  return [{ do: 'missing', said, ...(near.length > 0 && { near: query }) }]
-}
-
-/** Returns the unknown words with which a guest seems to name a dish; empty if there are none. */
-function unknownName(intent: QuestionIntent): string {
-  const [unknown = ''] = intent.unknown
-  if (intent.isBare) return unknown
-  if (asksForAny(intent, 'recommend') || intent.topics.length > 0) return ''
-  return intent.acts.includes('cannot_order') ? unknown : (intent.askedName ?? '')
 }

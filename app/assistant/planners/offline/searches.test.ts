@@ -54,3 +54,15 @@ test.each([
     isMain: courses.includes('main') || kinds[0]?.isExcluded === false,
   }).toEqual({ asks: expect.arrayContaining(['cheapest']), diets: ['vegan'], isMain: true })
 })
+
+test('a food that a message repeats is one condition, also in the next messages', () => {
+  const repeated = 'anything with egg, '.repeat(20)
+  const clauses = [{ op: 'with_any', of: [{ kind: 'fact', fact: 'eggs' }] }]
+  for (const messages of [
+    [repeated],
+    [repeated, 'cheaper ones?'],
+    [repeated.replaceAll(',', ' or')],
+  ]) {
+    expect(plan(...messages)).toMatchObject([{ query: { clauses } }])
+  }
+})

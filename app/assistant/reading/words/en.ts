@@ -187,13 +187,14 @@ export const english: LanguageWords = {
     place: 'address, where are you, location, directions, how do i get',
     wifi: 'wifi, wi fi, wlan, internet, password',
     parking: 'park, parking, car park',
-    children: 'high chair*, highchair*, baby chair, changing table, playground',
+    children:
+      'kids chair, kid chair, baby chair, child chair, childs chair, child seat, baby seat, toddler seat, high chair*, highchair*, baby chair, changing table, playground',
     pets: 'dog, dogs, pet, pets, puppy, puppies, cat, cats, labrador*, terrier*, poodle*, chihuahua*, bulldog*, retriever*, dachshund*, husky, beagle*, spaniel*, animals allowed',
     music: 'music, band, dj, live music',
     access:
       'wheelchair*, accessible, step free, ramp, disabled, toilet*, restroom*, bathroom*, loo, loos',
     events: 'event*, party, parties, private hire',
-    kitchen: 'kitchen open, kitchen close*, chef, who cooks',
+    kitchen: 'kitchen open, kitchen close*, who is the chef, whos the chef, who cooks',
     terrace: 'terrace, outside, outdoor*, garden, patio',
     takeaway: 'takeaway, take away, take out, takeout, to go, deliver, delivery',
     other: 'smoke, smoking, vape, allergen card, manager',

@@ -1,6 +1,6 @@
 import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
 
-/** Subjects that no record has a field for, so that only the owner's texts can answer. */
+/** Subjects that only the owner's texts can answer, or rarely filled fields: weight and origin. */
 export const subjects = [
   'source',
   'size',
@@ -23,7 +23,7 @@ export type Subject = (typeof subjects)[number]
 export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subject, string>>>> = {
   en: {
     source:
-      'come from, comes from, coming from, where is it from, where are they from, where s it from, from where, where do you get, where do you buy, where from, source*, sourced, origin, supplier*, which farm, from a farm, local farm, comes off, come off, landed, our own, produced, provenance',
+      'wheres it from, where s, wheres, come from, comes from, coming from, where is it from, where are they from, where s it from, from where, where do you get, where do you buy, where from, source*, sourced, origin, supplier*, which farm, from a farm, local farm, comes off, come off, landed, our own, produced, provenance',
     size: 'how big, how large, how small, what size, size, portion size, big enough, how many pieces, how many grams, weigh*, weight, diameter, inch*, centimet*, gram, grams',
     time: 'how long does, how long will, how long do, how long is the wait, how long until, how long for, takes how long, minutes, wait for it',
     fresh:

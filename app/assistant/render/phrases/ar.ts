@@ -134,6 +134,8 @@ export const arabic: PhraseBook = {
     calories: 'سعرات {dish}: {kcal} سعرة حرارية.',
     caloriesToo: 'السعرات: {kcal} سعرة حرارية.',
     noCalories: 'القائمة لا تذكر سعرات {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: بلد منشأ اللحم {countries}.',
     description: 'عن {dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'القائمة لا تذكر طريقة تحضير {dish}؛ طاقم الخدمة يعرف ذلك.',
@@ -170,10 +172,14 @@ export const arabic: PhraseBook = {
     listNarrow: 'قولوا لي السعر أو نوع الطبق، وأنا أختصر لكم القائمة.',
     listHeadings: 'في القائمة:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'الأرخص: {dish}، بسعر {price}.',
-    dearest: 'الأغلى: {dish}، بسعر {price}.',
-    fewestKcal: 'الأقل سعرات: {dish}، {kcal} سعرة حرارية.',
-    mostKcal: 'الأكثر سعرات: {dish}، {kcal} سعرة حرارية.',
+    cheapest:
+      '{count, plural, one {الأرخص: {dish}، بسعر {price}.} other {الأرخص: {dish}، بسعر {price} لكلٍّ منها.}}',
+    dearest:
+      '{count, plural, one {الأغلى: {dish}، بسعر {price}.} other {الأغلى: {dish}، بسعر {price} لكلٍّ منها.}}',
+    fewestKcal:
+      '{count, plural, one {الأقل سعرات: {dish}، {kcal} سعرة حرارية.} other {الأقل سعرات: {dish}، {kcal} سعرة حرارية لكلٍّ منها.}}',
+    mostKcal:
+      '{count, plural, one {الأكثر سعرات: {dish}، {kcal} سعرة حرارية.} other {الأكثر سعرات: {dish}، {kcal} سعرة حرارية لكلٍّ منها.}}',
     noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
     noneOfThemWithFood: 'لا طبق من هذه الأطباق يُذكر فيه «{food}».',
 

@@ -129,6 +129,8 @@ export const german: PhraseBook = {
     calories: '{dish} hat {kcal} kcal.',
     caloriesToo: 'Hat {kcal} kcal.',
     noCalories: 'Für {dish} stehen keine Kalorien auf der Karte.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: Fleisch aus {countries}.',
     description: '{dish}: „{words}“',
     descriptionToo: '„{words}“',
     cookingUnknown:
@@ -166,10 +168,14 @@ export const german: PhraseBook = {
     listNarrow: 'Nennen Sie mir einen Preis oder einen Gang, dann wird die Auswahl kleiner.',
     listHeadings: 'Auf der Karte gibt es:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Am günstigsten ist {dish} für {price}.',
-    dearest: 'Am teuersten ist {dish} für {price}.',
-    fewestKcal: 'Die wenigsten Kalorien hat {dish}: {kcal} kcal.',
-    mostKcal: 'Die meisten Kalorien hat {dish}: {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Am günstigsten ist {dish} für {price}.} other {Am günstigsten sind {dish} für je {price}.}}',
+    dearest:
+      '{count, plural, one {Am teuersten ist {dish} für {price}.} other {Am teuersten sind {dish} für je {price}.}}',
+    fewestKcal:
+      '{count, plural, one {Die wenigsten Kalorien hat {dish}: {kcal} kcal.} other {Die wenigsten Kalorien haben {dish}: je {kcal} kcal.}}',
+    mostKcal:
+      '{count, plural, one {Die meisten Kalorien hat {dish}: {kcal} kcal.} other {Die meisten Kalorien haben {dish}: je {kcal} kcal.}}',
     noneWithFood: 'Bei keinem Gericht auf der Karte steht {food}.',
     noneOfThemWithFood: 'Bei keinem dieser Gerichte steht {food}.',
 
@@ -241,12 +247,10 @@ export const german: PhraseBook = {
 
     adviceAllergy:
       'Bitte sagen Sie es beim Bestellen auch dem Team; dort bekommen Sie die verbindliche Auskunft.',
-
     emergency:
       'Sagen Sie sofort dem Personal Bescheid und rufen Sie {number} an. Wenn ein Adrenalin-Pen (Notfall-Pen) da ist, gleich anwenden. Bleiben Sie nicht allein.',
     possibleEmergency:
       'Falls es jemandem gerade schlecht geht: sofort dem Personal Bescheid sagen und {number} anrufen.',
-
     greet: [
       'Guten Tag! Was möchten Sie über die Karte wissen?',
       'Willkommen! Fragen Sie mich gern alles zur Karte.',

@@ -85,6 +85,8 @@ export const english = {
     calories: '{dish} has {kcal} Cal.',
     caloriesToo: 'It has {kcal} Cal.',
     noCalories: 'The menu gives no calories for {dish}.',
+    portion: '{dish} is {portion}.',
+    meatOrigin: 'The meat in {dish} comes from {countries}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown: 'The menu doesn’t say how {dish} is cooked; the team will know.',
@@ -121,10 +123,14 @@ export const english = {
     listNarrow: 'Tell me a price or a course, and I’ll narrow it down.',
     listHeadings: 'The menu has:',
     headingWithCount: '{heading} ({count})',
-    cheapest: '{dish} is the cheapest, at {price}.',
-    dearest: '{dish} is the most expensive, at {price}.',
-    fewestKcal: '{dish} has the fewest calories: {kcal} Cal.',
-    mostKcal: '{dish} has the most calories: {kcal} Cal.',
+    cheapest:
+      '{count, plural, one {{dish} is the cheapest, at {price}.} other {{dish} are the cheapest, at {price} each.}}',
+    dearest:
+      '{count, plural, one {{dish} is the most expensive, at {price}.} other {{dish} are the most expensive, at {price} each.}}',
+    fewestKcal:
+      '{count, plural, one {{dish} has the fewest calories: {kcal} Cal.} other {{dish} have the fewest calories: {kcal} Cal each.}}',
+    mostKcal:
+      '{count, plural, one {{dish} has the most calories: {kcal} Cal.} other {{dish} have the most calories: {kcal} Cal each.}}',
     noneWithFood: 'No dish on the menu lists {food}.',
     noneOfThemWithFood: 'None of those dishes lists {food}.',
 

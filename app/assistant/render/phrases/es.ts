@@ -132,6 +132,8 @@ export const spanish: PhraseBook = {
     calories: '{dish}: {kcal} kcal.',
     caloriesToo: 'Tiene {kcal} kcal.',
     noCalories: 'La carta no da las calorías de {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: origen de la carne, {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'La carta no dice cómo se prepara {dish}; el personal de sala lo sabrá.',
@@ -167,10 +169,14 @@ export const spanish: PhraseBook = {
     listNarrow: 'Dígame un precio o un tipo de plato y le acorto la lista.',
     listHeadings: 'En la carta hay:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Lo más barato: {dish}, por {price}.',
-    dearest: 'Lo más caro: {dish}, por {price}.',
-    fewestKcal: 'Lo que menos calorías tiene: {dish}, {kcal} kcal.',
-    mostKcal: 'Lo que más calorías tiene: {dish}, {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Lo más barato: {dish}, por {price}.} other {Lo más barato: {dish}, por {price} cada uno.}}',
+    dearest:
+      '{count, plural, one {Lo más caro: {dish}, por {price}.} other {Lo más caro: {dish}, por {price} cada uno.}}',
+    fewestKcal:
+      '{count, plural, one {Lo que menos calorías tiene: {dish}, {kcal} kcal.} other {Lo que menos calorías tiene: {dish}, {kcal} kcal cada uno.}}',
+    mostKcal:
+      '{count, plural, one {Lo que más calorías tiene: {dish}, {kcal} kcal.} other {Lo que más calorías tiene: {dish}, {kcal} kcal cada uno.}}',
     noneWithFood: 'Ningún plato de la carta menciona «{food}».',
     noneOfThemWithFood: 'Ninguno de esos platos menciona «{food}».',
 

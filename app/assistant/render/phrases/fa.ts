@@ -134,6 +134,8 @@ export const persian: PhraseBook = {
     calories: 'کالری {dish}: {kcal, number} کیلوکالری.',
     caloriesToo: 'کالری: {kcal, number} کیلوکالری.',
     noCalories: 'در منو کالری {dish} نوشته نشده است.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: کشور مبدأ گوشت {countries}.',
     description: 'دربارهٔ {dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'در منو نوشته نشده که {dish} چطور پخته می‌شود؛ کارکنان رستوران می‌دانند.',
@@ -169,10 +171,14 @@ export const persian: PhraseBook = {
     listNarrow: 'قیمت یا نوع غذا را بگویید تا دقیق‌تر بگویم.',
     listHeadings: 'در منو این‌ها را داریم:',
     headingWithCount: '{heading} ({count, number})',
-    cheapest: 'ارزان‌ترین {dish} است: {price}.',
-    dearest: 'گران‌ترین {dish} است: {price}.',
-    fewestKcal: 'کم‌کالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
-    mostKcal: 'پرکالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
+    cheapest:
+      '{count, plural, one {ارزان‌ترین {dish} است: {price}.} other {ارزان‌ترین‌ها {dish} هستند: هرکدام {price}.}}',
+    dearest:
+      '{count, plural, one {گران‌ترین {dish} است: {price}.} other {گران‌ترین‌ها {dish} هستند: هرکدام {price}.}}',
+    fewestKcal:
+      '{count, plural, one {کم‌کالری‌ترین {dish} است: {kcal, number} کیلوکالری.} other {کم‌کالری‌ترین‌ها {dish} هستند: هرکدام {kcal, number} کیلوکالری.}}',
+    mostKcal:
+      '{count, plural, one {پرکالری‌ترین {dish} است: {kcal, number} کیلوکالری.} other {پرکالری‌ترین‌ها {dish} هستند: هرکدام {kcal, number} کیلوکالری.}}',
     noneWithFood: 'در منو غذایی نیست که برایش «{food}» نوشته شده باشد.',
     noneOfThemWithFood: 'برای هیچ‌کدام از این غذاها «{food}» نوشته نشده است.',
 

@@ -131,6 +131,8 @@ export const french: PhraseBook = {
     calories: '{dish} : {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',
     noCalories: 'La carte ne donne pas les calories de {dish}.',
+    portion: '{dish} : {portion}.',
+    meatOrigin: '{dish} : origine de la viande, {countries}.',
     description: '{dish} : « {words} »',
     descriptionToo: '« {words} »',
     cookingUnknown:
@@ -167,10 +169,14 @@ export const french: PhraseBook = {
     listNarrow: 'Donnez-moi un prix ou un type de plat, et je réduis la liste.',
     listHeadings: 'À la carte :',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Le moins cher : {dish}, à {price}.',
-    dearest: 'Le plus cher : {dish}, à {price}.',
-    fewestKcal: 'Le moins calorique : {dish}, {kcal} kcal.',
-    mostKcal: 'Le plus calorique : {dish}, {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Le moins cher : {dish}, à {price}.} other {Les moins chers : {dish}, à {price} chacun.}}',
+    dearest:
+      '{count, plural, one {Le plus cher : {dish}, à {price}.} other {Les plus chers : {dish}, à {price} chacun.}}',
+    fewestKcal:
+      '{count, plural, one {Le moins calorique : {dish}, {kcal} kcal.} other {Les moins caloriques : {dish}, {kcal} kcal chacun.}}',
+    mostKcal:
+      '{count, plural, one {Le plus calorique : {dish}, {kcal} kcal.} other {Les plus caloriques : {dish}, {kcal} kcal chacun.}}',
     noneWithFood: 'Aucun plat de la carte ne mentionne « {food} ».',
     noneOfThemWithFood: 'Aucun de ces plats ne mentionne « {food} ».',
 
@@ -246,7 +252,6 @@ export const french: PhraseBook = {
       'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo auto-injecteur d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',
     possibleEmergency:
       'Si quelqu’un se sent mal en ce moment, prévenez tout de suite le personnel et appelez le {number}.',
-
     greet: [
       'Bonjour ! Que puis-je vous dire sur la carte ?',
       'Bonjour et bienvenue ! Demandez-moi ce que vous voulez sur la carte.',

@@ -132,6 +132,8 @@ export const italian: PhraseBook = {
     calories: '{dish}: {kcal} kcal.',
     caloriesToo: 'Ha {kcal} kcal.',
     noCalories: 'Il menù non riporta le calorie di {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: origine della carne, {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Il menù non dice come si prepara {dish}; in sala glielo sanno dire.',
@@ -168,10 +170,14 @@ export const italian: PhraseBook = {
     listNarrow: 'Mi dica un prezzo o una portata e restringo la scelta.',
     listHeadings: 'Sul menù c’è:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Costa meno di tutto: {dish}, {price}.',
-    dearest: 'Costa più di tutto: {dish}, {price}.',
-    fewestKcal: 'Con meno calorie: {dish}, {kcal} kcal.',
-    mostKcal: 'Con più calorie: {dish}, {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Costa meno di tutto: {dish}, {price}.} other {Costano meno di tutto: {dish}, {price} l’uno.}}',
+    dearest:
+      '{count, plural, one {Costa più di tutto: {dish}, {price}.} other {Costano più di tutto: {dish}, {price} l’uno.}}',
+    fewestKcal:
+      '{count, plural, one {Con meno calorie: {dish}, {kcal} kcal.} other {Con meno calorie: {dish}, {kcal} kcal l’uno.}}',
+    mostKcal:
+      '{count, plural, one {Con più calorie: {dish}, {kcal} kcal.} other {Con più calorie: {dish}, {kcal} kcal l’uno.}}',
     noneWithFood: 'Nessun piatto del menù riporta «{food}».',
     noneOfThemWithFood: 'Nessuno di questi piatti riporta «{food}».',
 

@@ -126,6 +126,8 @@ export const dutch: PhraseBook = {
     calories: '{dish} heeft {kcal} kcal.',
     caloriesToo: 'Heeft {kcal} kcal.',
     noCalories: 'Op de kaart staan geen calorieën bij {dish}.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: herkomst van het vlees is {countries}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown:
@@ -163,10 +165,14 @@ export const dutch: PhraseBook = {
     listNarrow: 'Noem een prijs of een gang, dan maak ik de keuze kleiner.',
     listHeadings: 'Op de kaart staan:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Het goedkoopst is {dish}: {price}.',
-    dearest: 'Het duurst is {dish}: {price}.',
-    fewestKcal: 'De minste calorieën heeft {dish}: {kcal} kcal.',
-    mostKcal: 'De meeste calorieën heeft {dish}: {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {Het goedkoopst is {dish}: {price}.} other {Het goedkoopst zijn {dish}: elk {price}.}}',
+    dearest:
+      '{count, plural, one {Het duurst is {dish}: {price}.} other {Het duurst zijn {dish}: elk {price}.}}',
+    fewestKcal:
+      '{count, plural, one {De minste calorieën heeft {dish}: {kcal} kcal.} other {De minste calorieën hebben {dish}: elk {kcal} kcal.}}',
+    mostKcal:
+      '{count, plural, one {De meeste calorieën heeft {dish}: {kcal} kcal.} other {De meeste calorieën hebben {dish}: elk {kcal} kcal.}}',
     noneWithFood: 'Bij geen enkel gerecht op de kaart staat {food}.',
     noneOfThemWithFood: 'Bij geen van die gerechten staat {food}.',
 

@@ -132,6 +132,8 @@ export const russian: PhraseBook = {
     calories: '«{dish}» — {kcal} ккал.',
     caloriesToo: '{kcal} ккал.',
     noCalories: 'Калорийность «{dish}» в меню не указана.',
+    portion: '«{dish}»: {portion}.',
+    meatOrigin: '«{dish}»: страна происхождения мяса — {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Как готовят «{dish}», в меню не написано; официант подскажет.',
@@ -169,10 +171,14 @@ export const russian: PhraseBook = {
       'Назовите цену или что именно хочется — закуску, горячее, десерт, — и я подберу точнее.',
     listHeadings: 'В меню есть:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Самое недорогое — «{dish}», {price}.',
-    dearest: 'Самое дорогое — «{dish}», {price}.',
-    fewestKcal: 'Меньше всего калорий — «{dish}»: {kcal} ккал.',
-    mostKcal: 'Больше всего калорий — «{dish}»: {kcal} ккал.',
+    cheapest:
+      '{count, plural, one {Самое недорогое — «{dish}», {price}.} other {Самое недорогое: {dish} — по {price}.}}',
+    dearest:
+      '{count, plural, one {Самое дорогое — «{dish}», {price}.} other {Самое дорогое: {dish} — по {price}.}}',
+    fewestKcal:
+      '{count, plural, one {Меньше всего калорий — «{dish}»: {kcal} ккал.} other {Меньше всего калорий: {dish} — по {kcal} ккал.}}',
+    mostKcal:
+      '{count, plural, one {Больше всего калорий — «{dish}»: {kcal} ккал.} other {Больше всего калорий: {dish} — по {kcal} ккал.}}',
     noneWithFood: 'В меню ни у одного блюда в составе не указано: {food}.',
     noneOfThemWithFood: 'Ни у одного из этих блюд в составе не указано: {food}.',
 

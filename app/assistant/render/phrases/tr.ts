@@ -130,6 +130,8 @@ export const turkish: PhraseBook = {
     calories: '{dish} {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',
     noCalories: 'Menüde {dish} için kalori yazmıyor.',
+    portion: '{dish}: {portion}.',
+    meatOrigin: '{dish}: etin menşei {countries}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown: 'Menüde {dishIn} nasıl piştiği yazmıyor; servis ekibi bilir.',
@@ -165,10 +167,14 @@ export const turkish: PhraseBook = {
     listNarrow: 'Fiyat ya da yemek türü söylerseniz daraltayım.',
     listHeadings: 'Menüde şunlar var:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'En uygunu {dish}: {price}.',
-    dearest: 'En pahalısı {dish}: {price}.',
-    fewestKcal: 'Kalorisi en az olan {dish}: {kcal} kcal.',
-    mostKcal: 'Kalorisi en çok olan {dish}: {kcal} kcal.',
+    cheapest:
+      '{count, plural, one {En uygunu {dish}: {price}.} other {En uygunları {dish}: tanesi {price}.}}',
+    dearest:
+      '{count, plural, one {En pahalısı {dish}: {price}.} other {En pahalıları {dish}: tanesi {price}.}}',
+    fewestKcal:
+      '{count, plural, one {Kalorisi en az olan {dish}: {kcal} kcal.} other {Kalorisi en az olanlar {dish}: {kcal} kcal.}}',
+    mostKcal:
+      '{count, plural, one {Kalorisi en çok olan {dish}: {kcal} kcal.} other {Kalorisi en çok olanlar {dish}: {kcal} kcal.}}',
     noneWithFood: 'Menüde içinde {food} yazan bir yemek yok.',
     noneOfThemWithFood: 'Bunların hiçbirinin içindekilerde {food} yazmıyor.',
 

@@ -132,6 +132,8 @@ export const ukrainian: PhraseBook = {
     calories: '«{dish}» — {kcal} ккал.',
     caloriesToo: '{kcal} ккал.',
     noCalories: 'Калорійність «{dish}» у меню не вказано.',
+    portion: '«{dish}»: {portion}.',
+    meatOrigin: '«{dish}»: країна походження м’яса — {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Як готують «{dish}», у меню не написано; офіціант підкаже.',
@@ -169,10 +171,14 @@ export const ukrainian: PhraseBook = {
       'Назвіть ціну або що саме хочеться — закуску, основну страву, десерт, — і я звужу вибір.',
     listHeadings: 'У меню є:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'Найдешевше — «{dish}», {price}.',
-    dearest: 'Найдорожче — «{dish}», {price}.',
-    fewestKcal: 'Найменше калорій — «{dish}»: {kcal} ккал.',
-    mostKcal: 'Найбільше калорій — «{dish}»: {kcal} ккал.',
+    cheapest:
+      '{count, plural, one {Найдешевше — «{dish}», {price}.} other {Найдешевше: {dish} — по {price}.}}',
+    dearest:
+      '{count, plural, one {Найдорожче — «{dish}», {price}.} other {Найдорожче: {dish} — по {price}.}}',
+    fewestKcal:
+      '{count, plural, one {Найменше калорій — «{dish}»: {kcal} ккал.} other {Найменше калорій: {dish} — по {kcal} ккал.}}',
+    mostKcal:
+      '{count, plural, one {Найбільше калорій — «{dish}»: {kcal} ккал.} other {Найбільше калорій: {dish} — по {kcal} ккал.}}',
     noneWithFood: 'У меню в жодній страві у складі не вказано: {food}.',
     noneOfThemWithFood: 'У жодній із цих страв у складі не вказано: {food}.',
 

@@ -129,6 +129,8 @@ export const chinese: PhraseBook = {
     calories: '“{dish}”的热量是{kcal}千卡。',
     caloriesToo: '热量是{kcal}千卡。',
     noCalories: '菜单没有写“{dish}”的热量。',
+    portion: '“{dish}”：{portion}。',
+    meatOrigin: '“{dish}”的肉类产地：{countries}。',
     description: '{dish}：“{words}”',
     descriptionToo: '“{words}”',
     cookingUnknown: '菜单没有写“{dish}”的做法，可以问问服务员。',
@@ -162,10 +164,14 @@ export const chinese: PhraseBook = {
     listNarrow: '告诉我价位，或者想要前菜、主菜还是甜品，我再帮您缩小范围。',
     listHeadings: '菜单上有：',
     headingWithCount: '{heading}（{count}）',
-    cheapest: '最便宜的是“{dish}”，{price}。',
-    dearest: '最贵的是“{dish}”，{price}。',
-    fewestKcal: '热量最低的是“{dish}”，{kcal}千卡。',
-    mostKcal: '热量最高的是“{dish}”，{kcal}千卡。',
+    cheapest:
+      '{count, plural, =1 {最便宜的是“{dish}”，{price}。} other {最便宜的是{dish}，都是{price}。}}',
+    dearest:
+      '{count, plural, =1 {最贵的是“{dish}”，{price}。} other {最贵的是{dish}，都是{price}。}}',
+    fewestKcal:
+      '{count, plural, =1 {热量最低的是“{dish}”，{kcal}千卡。} other {热量最低的是{dish}，都是{kcal}千卡。}}',
+    mostKcal:
+      '{count, plural, =1 {热量最高的是“{dish}”，{kcal}千卡。} other {热量最高的是{dish}，都是{kcal}千卡。}}',
     noneWithFood: '菜单上没有哪道菜的配料写着{food}。',
     noneOfThemWithFood: '这些菜的配料都没有写{food}。',
 

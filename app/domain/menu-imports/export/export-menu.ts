@@ -4,6 +4,7 @@ import { getMenuRow } from '../../locks/lock-menu.ts'
 import type { Dish } from '../../locks/lock-dish.ts'
 import { parseOptionGroups } from '../../guest-menu/option-group.ts'
 import { priceAsText } from '../../money/parse-price.ts'
+import { portionAsText } from '../../sizes/portion.ts'
 import { sizesOf } from '../../sizes/sizes-of.ts'
 import { pathsIn, readMenu, type Path } from '../read-menu.ts'
 import type { ExportedDish, ExportedMenu } from './exported-menu.ts'
@@ -25,7 +26,7 @@ export async function exportMenu(ownerId: string, menuId: string): Promise<Expor
 }
 
 function asExported(dish: Dish, [category, subCategory]: Path, currency: string): ExportedDish {
-  const { name, description, ingredients, tags, aiInstructions, isActive } = dish
+  const { name, description, ingredients, tags, meatOrigin, aiInstructions, isActive } = dish
   // A file is read in any language, so numbers have a point.
   const price = (minor: number | null) => priceAsText(minor, currency, 'en')
   return {
@@ -35,12 +36,14 @@ function asExported(dish: Dish, [category, subCategory]: Path, currency: string)
     description,
     ingredients,
     tags,
+    meatOrigin,
     aiInstructions,
     isActive,
     sizes: sizesOf(dish).map((size) => ({
       name: size.name,
       price: price(size.priceMinor),
       calories: size.calories,
+      portion: size.portion ? portionAsText(size.portion, 'en') : '',
     })),
     options: parseOptionGroups(dish.optionGroups).map((group) => ({
       name: group.name,

@@ -24,6 +24,8 @@ const exportedDish = z.object({
   description: text,
   ingredients: list,
   tags: list,
+  /** Country codes. */
+  meatOrigin: list,
   aiInstructions: text,
   isActive: z.boolean().default(true),
   sizes: z
@@ -33,6 +35,8 @@ const exportedDish = z.object({
         /** A decimal number, such as 145.50; empty for none. */
         price: text,
         calories: z.number().nullable().default(null),
+        /** A weight or volume, such as "180 g"; empty for none. */
+        portion: text,
       }),
     )
     .default([]),

@@ -20,6 +20,7 @@ const texts = [
 ] as const
 const others = [
   { role: 'tags', heading: 'Tags' },
+  { role: 'meatOrigin', heading: 'Origin of meat' },
   { role: 'aiInstructions', heading: 'AI instructions' },
   { role: 'isActive', heading: 'Active' },
   { role: 'options', heading: 'Options' },
@@ -33,6 +34,7 @@ export function exportColumns(sizes: number): readonly ExportColumn[] {
       { role: 'sizeName', heading: `Size${number}`, size },
       { role: 'price', heading: `Price${number}`, size },
       { role: 'calories', heading: `Calories${number}`, size },
+      { role: 'portion', heading: `Weight or volume${number}`, size },
     ] as const
   })
   return [...texts, ...ofSizes.flat(), ...others]
@@ -49,8 +51,11 @@ export function tableRow(dish: ExportedDish, columns: readonly ExportColumn[]): 
         return row?.price ?? ''
       case 'calories':
         return row?.calories ? String(row.calories) : ''
+      case 'portion':
+        return row?.portion ?? ''
       case 'ingredients':
       case 'tags':
+      case 'meatOrigin':
         return dish[role].join(', ')
       case 'isActive':
         return dish.isActive ? 'yes' : 'no'

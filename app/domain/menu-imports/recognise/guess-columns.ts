@@ -89,7 +89,12 @@ export function guessColumns(cells: Cells, header: number | undefined): ColumnRo
 
 const looksLikePrices = ({ prices, isCounted }: Column) => prices >= 0.7 && !isCounted
 
-const repeatableRoles: ReadonlySet<ColumnRole> = new Set(['price', 'sizeName', 'calories'])
+const repeatableRoles: ReadonlySet<ColumnRole> = new Set([
+  'price',
+  'sizeName',
+  'calories',
+  'portion',
+])
 
 // Columns of numbers that a cash register exports beside the prices, folded.
 const otherNumbers =

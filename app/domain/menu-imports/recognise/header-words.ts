@@ -35,6 +35,12 @@ const headings: Readonly<Record<Exclude<ColumnRole, 'ignore'>, string>> = {
     'calories|kcal|calorie|energy|energy (kcal)|kalori|enerji|kkal|kalorien|brennwert|kalorie|énergie|' +
     'calorías|energía|calorie (kcal)|calorieën|калории|ккал|калорийность|калорії|калорійність|' +
     'السعرات|السعرات الحرارية|سعرات|کالری|热量|卡路里|大卡',
+  portion:
+    'weight or volume|weight|volume|net weight|gramaj|gram|ağırlık|hacim|miktar (g)|gramaj / hacim|gewicht|füllmenge|' +
+    'poids|contenance|peso|gewicht of inhoud|вес|объем|вага|الوزن|وزن|重量|分量',
+  meatOrigin:
+    'origin of meat|meat origin|etin menşei|et menşei|etin menşe ülkesi|herkunft des fleischs|fleischherkunft|' +
+    'origine des viandes|origine de la viande|origen de la carne|origine della carne|herkomst vlees',
   tags:
     'tags|labels|markers|etiket|etiketler|schlagworte|kennzeichen|étiquettes|mots-clés|etiquetas|' +
     'etichette|labels en tags|теги|метки|теги та мітки|الوسوم|وسوم|برچسب|برچسب ها|标签',

@@ -9,18 +9,22 @@ export interface ReadSize {
   readonly sizeName?: Read | undefined
   readonly price?: Read | undefined
   readonly calories?: Read | undefined
+  readonly portion?: Read | undefined
 }
 
-/** Returns a dish's sizes as the fields of its form; those without a price or calories are left out. */
+/** Returns a dish's sizes as the fields of its form; those without any figure are left out. */
 export function sizeValues(sizes: readonly ReadSize[]): Record<string, Read> {
-  const filledSizes = sizes.filter(({ price, calories }) => price ?? calories).slice(0, maxSizes)
+  const filledSizes = sizes
+    .filter(({ price, calories, portion }) => price ?? calories ?? portion)
+    .slice(0, maxSizes)
   return Object.fromEntries(
-    filledSizes.flatMap(({ sizeName, price, calories }, row) => [
+    filledSizes.flatMap(({ sizeName, price, calories, portion }, row) => [
       ...(sizeName && filledSizes.length > 1
         ? [[sizeField('sizeName', row), sizeName] as const]
         : []),
       ...(price ? [[sizeField('price', row), price] as const] : []),
       ...(calories ? [[sizeField('calories', row), calories] as const] : []),
+      ...(portion ? [[sizeField('portion', row), portion] as const] : []),
     ]),
   )
 }

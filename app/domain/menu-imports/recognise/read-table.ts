@@ -1,4 +1,5 @@
 import type { ImportSource, Read } from '../source.ts'
+import { parsePortion } from '../../sizes/portion.ts'
 import { findHeader, guessColumns } from './guess-columns.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { findPrices, inferStyle, type PriceToken } from './prices.ts'
@@ -90,6 +91,10 @@ export function* readTable(
           else if (last) sizes.push(last)
           break
         }
+        case 'portion':
+          // A bare number doesn't say its unit.
+          if (parsePortion(row[index] ?? '')) sizes.push({ ...sizes.pop(), portion: value })
+          break
         default:
           values[role] = value
       }

@@ -149,7 +149,7 @@ function* buildIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
         dish.name,
         part?.name ?? '',
       ]),
-      isPopular: hasTag(dish, popularTag) || popularTag.test(foldText(dish.aiInstructions)),
+      isPopular: isPopular(dish),
       isSuggestedFirst: recommendations.some((sentence) => sentence.includes(foldText(dish.name))),
       position,
     }
@@ -178,6 +178,17 @@ function* buildIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
         : []
     }),
   }
+}
+
+const popular = new WeakMap<GuestDish, boolean>()
+
+/** Computed once per dish, because folding long instructions takes most of the index's time. */
+function isPopular(dish: GuestDish): boolean {
+  const known =
+    popular.get(dish) ??
+    (hasTag(dish, popularTag) || popularTag.test(foldText(dish.aiInstructions)))
+  popular.set(dish, known)
+  return known
 }
 
 const hasWord = (name: string, starts: readonly string[]) =>

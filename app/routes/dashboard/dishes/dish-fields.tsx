@@ -9,6 +9,7 @@ import type { DishValues } from './dish-values.ts'
 import { fileStyle } from './file-style.ts'
 import type { DishFormContext } from './page-props.ts'
 import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
+import { countRows } from '#app/domain/sizes/size-fields.ts'
 import { optionsField } from '#app/domain/options/options-schema.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { withTypedOptions } from '#app/domain/options/change-groups.ts'
@@ -18,7 +19,7 @@ import { ListField } from './list-field.tsx'
 import { MoreFields, type MoreShown } from './more-fields.tsx'
 import { Optional } from './optional.tsx'
 import { OptionsFields } from './options/options-fields.tsx'
-import { SizeFields } from './size-fields.tsx'
+import { PortionField, SizeFields } from './size-fields.tsx'
 import type { useSizeRows } from './use-size-rows.ts'
 import { NextPriceFields } from './next-price-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
@@ -39,6 +40,8 @@ interface Props extends DishFormContext {
   readonly moreShown: MoreShown
   readonly onFile: (hasFile: boolean) => void
 }
+
+const optionalFields = ['description', 'portion', 'meatOrigin', 'tags']
 
 /** The fields of a dish, in the order of a printed menu. */
 export function DishFields(props: Props) {
@@ -103,14 +106,28 @@ export function DishFields(props: Props) {
       <FactFields {...props} />
       <MoreFields
         shown={props.moreShown}
-        isFilled={['description', 'tags'].some((name) => initial[name])}
-        hasErrors={['description', 'tags', 'file'].some((name) => errors[name] !== undefined)}
+        isFilled={optionalFields.some((name) => initial[name])}
+        hasErrors={[...optionalFields, 'file'].some((name) => errors[name] !== undefined)}
       >
         <TextAreaField
           {...field('description')}
           label={<Optional label={translate('dish_description')} />}
           hint={translate('dish_description_hint')}
           rows={2}
+        />
+        {countRows(rows.values) === 1 && (
+          <PortionField
+            key={`portion ${rows.round}`}
+            initial={rows.values}
+            errors={rows.errors}
+            row={0}
+          />
+        )}
+        <ListField
+          {...field('meatOrigin')}
+          label={<Optional label={translate('meat_origin')} />}
+          hint={translate('meat_origin_hint')}
+          suggestions={translate('meat_origin_suggestions').split(', ')}
         />
         <ListField
           {...field('tags')}

@@ -164,6 +164,8 @@ function useFirstFocus(form: { readonly current: HTMLFormElement | null }): void
     isDone.current = true
     const focus = () => {
       const field = form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      const folded = field?.closest('details')
+      if (folded) folded.open = true
       // A list's values are in a hidden input, beside the one for typing.
       const isTyped = field?.matches(':not([type="hidden"])')
       const typed = field?.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"])')

@@ -1,6 +1,8 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
+import { countryName } from '#app/domain/countries.ts'
+import { portionAsText } from '#app/domain/sizes/portion.ts'
 import { noPrices, replacingPrice } from '#app/domain/sizes/size-prices.ts'
 import { sizesOf } from '#app/domain/sizes/sizes-of.ts'
 import {
@@ -23,9 +25,11 @@ export const emptyValues: DishValues = {
   description: '',
   ingredients: '',
   tags: '',
+  meatOrigin: '',
   sizes: '1',
   [optionsField]: '[]',
   calories: '0',
+  portion: '',
   price: '0',
   mainCategoryId: '',
   subCategoryId: '',
@@ -37,11 +41,12 @@ export const emptyValues: DishValues = {
 function sizeValues(dish: EditedDish, currency: string, locale: Locale): DishValues {
   const sizes = sizesOf(dish)
   const next = dish.scheduled ?? noPrices
-  const rows = sizes.map(({ id, name, priceMinor, calories }, row) => ({
+  const rows = sizes.map(({ id, name, priceMinor, calories, portion }, row) => ({
     [sizeField('sizeId', row)]: id,
     [sizeField('sizeName', row)]: name,
     [sizeField('price', row)]: priceAsText(priceMinor, currency, locale),
     [sizeField('calories', row)]: calories === null ? '' : String(calories),
+    [sizeField('portion', row)]: portion ? portionAsText(portion, locale) : '',
     [sizeField('nextPrice', row)]: priceAsText(replacingPrice(next, id, row), currency, locale),
   }))
   return Object.assign({ sizes: String(sizes.length) }, ...rows)
@@ -75,6 +80,7 @@ export function valuesOf(dish: EditedDish, currency: string, locale: Locale): Di
     description: dish.description,
     ingredients: dish.ingredients.join(', '),
     tags: dish.tags.join(', '),
+    meatOrigin: dish.meatOrigin.map((code) => countryName(code, locale)).join(', '),
     ...sizeValues(dish, currency, locale),
     nextPriceFrom: dish.scheduled?.from ?? '',
     [optionsField]: JSON.stringify(

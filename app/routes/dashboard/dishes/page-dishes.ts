@@ -13,9 +13,11 @@ export interface EditedDish
       | 'description'
       | 'ingredients'
       | 'tags'
+      | 'meatOrigin'
       | 'sizeName'
       | 'sizeId'
       | 'calories'
+      | 'portion'
       | 'priceMinor'
       | 'moreSizes'
       | 'optionGroups'
@@ -44,9 +46,11 @@ export const toEditedDish = ({ dish, facts, scheduled }: DishWithFacts): EditedD
   description: dish.description,
   ingredients: dish.ingredients,
   tags: dish.tags,
+  meatOrigin: dish.meatOrigin,
   sizeName: dish.sizeName,
   sizeId: dish.sizeId,
   calories: dish.calories,
+  portion: dish.portion,
   priceMinor: dish.priceMinor,
   moreSizes: dish.moreSizes,
   optionGroups: dish.optionGroups,

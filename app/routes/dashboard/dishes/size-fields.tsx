@@ -14,6 +14,7 @@ import { Field } from '#app/ui/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { DishValues } from './dish-values.ts'
+import { Optional } from './optional.tsx'
 
 interface Props {
   readonly currency: string
@@ -88,6 +89,9 @@ function SizeRow({ count, ...props }: RowProps & { readonly count: number }) {
         />
         <div className="grid grid-cols-2 items-start gap-5">
           <FigureFields {...props} />
+          <div className="col-span-2">
+            <PortionField {...props} />
+          </div>
         </div>
         <div className="-mx-1.5 -mb-1.5 flex">
           {row > 0 && (
@@ -144,6 +148,29 @@ function FigureFields({ currency, initial, errors, row }: RowProps) {
         inputMode="numeric"
       />
     </>
+  )
+}
+
+/** The weight or volume of a size. That of a dish's only size is among the optional fields. */
+export function PortionField({
+  initial,
+  errors,
+  row,
+}: Pick<RowProps, 'initial' | 'errors' | 'row'>) {
+  const translate = useDishesTranslate()
+  const name = sizeField('portion', row)
+  return (
+    <Field
+      name={name}
+      defaultValue={initial[name] ?? ''}
+      error={errors[name]}
+      label={
+        countRows(initial) === 1 ? <Optional label={translate('portion')} /> : translate('portion')
+      }
+      hint={translate('portion_hint')}
+      autoComplete="off"
+      className="tabular-nums"
+    />
   )
 }
 

@@ -21,6 +21,7 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
     ['sizeName', translate('size_name')],
     ['price', translate('price', currency)],
     ['calories', translate('calories')],
+    ['portion', translate('portion')],
     ['nextPrice', translate('next_price', currency)],
   ] as const
   return [
@@ -29,6 +30,7 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
     { name: 'aiInstructions', label: translate('ai_instructions') },
     { name: 'description', label: translate('dish_description') },
     { name: 'tags', label: translate('tags') },
+    { name: 'meatOrigin', label: translate('meat_origin') },
     { name: 'sizes', label: translate('size_count') },
     ...Array.from({ length: maxSizes }, (_, row) =>
       labels.map(([field, label]) => ({

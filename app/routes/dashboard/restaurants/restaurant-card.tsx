@@ -5,6 +5,7 @@ import {
   Languages,
   MapPin,
   Printer,
+  Scale,
   Settings2,
   Tag,
 } from 'lucide-react'
@@ -128,11 +129,21 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
             {translate('print')}
           </ButtonLink>
         )}
+        {menus.length > 0 && (
+          <ButtonLink
+            tone="quiet"
+            to={href('/dashboard/restaurants/restaurant/:restaurantId/law', { restaurantId: id })}
+            aria-label={translate('law_of', { name })}
+          >
+            <Scale size={17} aria-hidden="true" />
+            {translate('law')}
+          </ButtonLink>
+        )}
         <ButtonLink
           tone="quiet"
           to={managePath}
           aria-label={translate('manage_of', { name })}
-          className={mayHavePrices ? 'col-span-2' : ''}
+          className={menus.length > 0 && !mayHavePrices ? 'col-span-2' : ''}
         >
           <Settings2 size={17} aria-hidden="true" />
           {translate('manage')}

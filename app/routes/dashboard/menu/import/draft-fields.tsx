@@ -37,7 +37,7 @@ export function DraftFields({ dish: { texts, sizes }, typed, errors, onPoint, on
       {input}
     </div>
   )
-  const text = (field: 'name' | 'category' | 'subCategory' | 'tags') =>
+  const text = (field: 'name' | 'category' | 'subCategory' | 'tags' | 'meatOrigin') =>
     shown(field, <Field {...attributes(field, translate(roleLabels[field]))} />)
   const area = (field: 'description' | 'ingredients') =>
     shown(field, <TextAreaField rows={2} {...attributes(field, translate(roleLabels[field]))} />)
@@ -46,14 +46,17 @@ export function DraftFields({ dish: { texts, sizes }, typed, errors, onPoint, on
       {text('name')}
       {Array.from({ length: sizes }, (_, row) => {
         const number = row + 1
-        const label = (one: 'size_number' | 'price_number' | 'calories_number', only: string) =>
-          sizes > 1 ? translate(one, { number }) : only
-        const field = (name: 'sizeName' | 'price' | 'calories', title: string) =>
+        const label = (
+          one: 'size_number' | 'price_number' | 'calories_number' | 'portion_number',
+          only: string,
+        ) => (sizes > 1 ? translate(one, { number }) : only)
+        const field = (name: 'sizeName' | 'price' | 'calories' | 'portion', title: string) =>
           shown(
             sizeField(name, row),
             <Field
               {...attributes(sizeField(name, row), title)}
-              {...(name !== 'sizeName' && { inputMode: name === 'price' ? 'decimal' : 'numeric' })}
+              {...(name === 'price' && { inputMode: 'decimal' })}
+              {...(name === 'calories' && { inputMode: 'numeric' })}
             />,
           )
         return (
@@ -65,6 +68,8 @@ export function DraftFields({ dish: { texts, sizes }, typed, errors, onPoint, on
             )}
             {field('price', label('price_number', translate('role_price')))}
             {field('calories', label('calories_number', translate('role_calories')))}
+            {(texts[sizeField('portion', row)] ?? '') !== '' &&
+              field('portion', label('portion_number', translate('role_portion')))}
           </div>
         )
       })}
@@ -75,6 +80,7 @@ export function DraftFields({ dish: { texts, sizes }, typed, errors, onPoint, on
       {area('description')}
       {area('ingredients')}
       {(texts['tags'] ?? '') !== '' && text('tags')}
+      {(texts['meatOrigin'] ?? '') !== '' && text('meatOrigin')}
     </>
   )
 }

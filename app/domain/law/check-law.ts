@@ -1,0 +1,61 @@
+import { foldText } from '../dietary/fold-text.ts'
+import { indexMenu } from '../menus/query/index-menu.ts'
+import { dishChecks } from './dish-checks.ts'
+import type { Finding, LawSubject } from './law-subject.ts'
+import { menuChecks } from './menu-checks.ts'
+import { rulesFor } from './rules/index.ts'
+import type { CheckName, LawRegion, Rule } from './rule.ts'
+
+/** A rule, and how a restaurant stands to it. */
+export interface CheckedRule {
+  readonly rule: Rule
+  /** `unseen` if the records can't show whether it is met. */
+  readonly state: 'met' | 'missing' | 'unseen'
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Checks what guests see of a restaurant against the rules of regions. Works in steps, a dish at a
+ * time; the menu's index must exist already (`prepareMenu`).
+ */
+export function* checkLaw(
+  subject: LawSubject,
+  regions: readonly LawRegion[],
+): Generator<void, readonly CheckedRule[]> {
+  const rules = rulesFor(regions)
+  const names = new Set(rules.flatMap(({ check }) => check ?? []))
+  const found = new Map<CheckName, readonly Finding[] | undefined>()
+  for (const name of names) {
+    yield
+    found.set(name, yield* runCheck(name, subject))
+  }
+  return rules.map((rule) => {
+    const findings = rule.check === null ? undefined : found.get(rule.check)
+    if (!findings) return { rule, state: 'unseen', findings: [] }
+    return { rule, state: findings.length > 0 ? 'missing' : 'met', findings }
+  })
+}
+
+// The dishes below "Bar snacks" aren't drinks.
+const foodBesideDrinks =
+  /snack|food|bites|nibble|plate|platter|olive|meze|yemek|yiyecek|atistirma|aperatif|essen|happen|tapas/
+
+function* runCheck(
+  name: CheckName,
+  subject: LawSubject,
+): Generator<void, readonly Finding[] | undefined> {
+  const ofMenu = menuChecks[name]
+  const whole = ofMenu ? ofMenu(subject) : []
+  if (!whole) return undefined
+  const ofDish = dishChecks[name]
+  if (!ofDish) return whole
+  const findings = [...whole]
+  const { dishes, headings } = indexMenu(subject.menu)
+  const names = new Map(headings.map((heading) => [heading.id, foldText(heading.name)]))
+  for (const { dish, course, headingIds } of dishes) {
+    yield
+    const isWithFood = foodBesideDrinks.test(names.get(headingIds.at(-1) ?? '') ?? '')
+    findings.push(...ofDish({ dish, isDrink: course === 'drink' && !isWithFood }))
+  }
+  return findings
+}

@@ -1,0 +1,117 @@
+import { foldText } from '../dietary/fold-text.ts'
+
+/** A charge beside the prices that a text mentions. */
+export interface Fee {
+  readonly kind: 'service' | 'cover'
+  /** The sentence, in the owner's words. */
+  readonly words: string
+  /** Whether guests may refuse it. */
+  readonly isOptional: boolean
+}
+
+interface Mention {
+  readonly kind: Fee['kind']
+  readonly isTurkish: boolean
+  readonly start: number
+  readonly end: number
+}
+
+// Folded names of charges. Turkish puts "no" behind them, the other languages before.
+const turkish = {
+  service:
+    /\bservis(?:in)? (?:ucret|bedel|hakki|farki|payi)\w*|%\s?\d+ servis\b(?! (?:dahil|ucret|bedel))/g,
+  cover: /\bkuver\w*|\b(?:masa|sofra|oturma) (?:ucret|bedel)\w*/g,
+}
+const others = {
+  service:
+    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\bfrais de service\b|\bservice (?:non compris|en sus|en supplement)\b|\bservizio (?:escluso|non compreso|non incluso)\b|\bcargo por servicio\b|\bservicekosten\b/g,
+  cover:
+    /\b(?:cover|table|seating) (?:charges?|fees?)\b|\bcouvert(?:gebuhr|preis|pauschale)?\b|\bgedeck(?:gebuhr|preis|pauschale)\w*|\bcoperto\b|\bfrais de couvert\b|\bcouvertkosten\b/g,
+}
+
+const turkishNo =
+  /^(?:yok\w*|degil\w*|ucretsiz\w*|ikram\w*|kaldir\w*|kalkt\w*|\w*(?:maz|mez|mamakta\w*|memekte\w*|m[iu]yor\w*|mayacak\w*|meyecek\w*|mayiz|meyiz|m[ae]dik|m[ae]yin\w*))$/
+const turkishYes =
+  /^(?:%?\d\S*|tl|lira\w*|alin[iu]r\w*|aliyor\w*|aliriz|eklen\w*|ekliyor\w*|ekleriz|uygulan[iu]r\w*|uyguluyor\w*|yansit\w*|tahsil|var\w*|haric\w*|zorunlu\w*|kisi|ayrica)$/
+
+const negations = new Set(
+  (
+    'no not never without zero nor neither dont doesnt wont isnt arent cannot nothing ' +
+    'kein keine keinen keiner ohne nicht nie sans aucun aucune pas ni jamais senza nessun nessuno ' +
+    'non sin ningun ningún nunca geen zonder niet'
+  ).split(' '),
+)
+const included =
+  /\b(?:includ\w*|inclusive|complimentary|waived|inklusive|inkl|inbegriffen|enthalten|einschliesslich|compris\w*|inclus\w*|offert\w*|compreso|gratuito|incluid\w*|inclusief|inbegrepen)\b/
+const notIncluded =
+  /\b(?:not|isnt|arent|nicht|non|pas|no|niet) (?:\w+ )?(?:includ\w*|inclusive|inklusive|inbegriffen|enthalten|compris\w*|inclus\w*|compreso|incluid\w*|inclusief|inbegrepen)\b|\bexclu\w*|\ben sus\b|\bzuzuglich\b/
+const optional =
+  /\b(?:optional|discretionary|voluntary|suggested|freiwillig\w*|facultati\w*|facoltativ\w*|opcional|vrijwillig\w*|istege bagli|gonullu\w*|arzuya bagli)\b/
+
+const sentenceEnd =
+  /\n+|[.!?;]+(?=\s|$)|\s(?=(?:but|however|although|aber|sondern|mais|pero|maar|ama|fakat|ancak)\s)/iu
+
+/**
+ * Finds the service, table and cover charges in an owner's text. A text that says there is none, or
+ * that prices include it, mentions no charge.
+ */
+export function findFees(text: string): Fee[] {
+  return splitClauses(text).flatMap((words) => {
+    const folded = foldText(words).replaceAll(/['’]/g, '')
+    const mentions = findMentions(folded)
+    if (mentions.length === 0) return []
+    const isOptional = optional.test(folded)
+    const isExcluded = notIncluded.test(folded)
+    const isIncluded = included.test(folded)
+    const kinds = mentions.flatMap((mention) => {
+      const isCharged = mention.isTurkish
+        ? isChargedInTurkish(folded, mention)
+        : isExcluded || (!isIncluded && !isNegated(folded, mention))
+      return isCharged ? [mention.kind] : []
+    })
+    return [...new Set(kinds)].map((kind) => ({ kind, words, isOptional }))
+  })
+}
+
+/** The number of characters around a charge in which other words are about it. */
+const nearby = 200
+
+/** Splits a text into sentences, and at commas before a number: "no cover charge, 10% service". */
+const splitClauses = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(/,\s(?=[^,]*\d)/))
+    .map((words) => words.trim())
+    .filter(Boolean)
+
+function findMentions(folded: string): Mention[] {
+  const find = (pattern: RegExp, kind: Fee['kind'], isTurkish: boolean) =>
+    [...folded.matchAll(pattern)].map((match) => ({
+      kind,
+      isTurkish,
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+  return [
+    ...find(turkish.service, 'service', true),
+    ...find(turkish.cover, 'cover', true),
+    ...find(others.service, 'service', false),
+    ...find(others.cover, 'cover', false),
+  ]
+}
+
+/** The first word behind a charge that decides counts: "servis ücreti alınmaz", "kuver 30 TL". */
+function isChargedInTurkish(folded: string, { end }: Mention): boolean {
+  const words = folded.slice(end, end + nearby).match(/%?[\p{L}\d]+/gu) ?? []
+  for (const [index, word] of words.entries()) {
+    if (word.startsWith('dahil')) return words[index + 1]?.startsWith('degil') === true
+    if (turkishNo.test(word)) return false
+    if (turkishYes.test(word)) return true
+  }
+  return !/\bdahil\b/.test(folded)
+}
+
+const isNegated = (folded: string, { start }: Mention): boolean =>
+  (folded.slice(Math.max(0, start - nearby), start).match(/[\p{L}]+/gu) ?? []).some((word) =>
+    negations.has(word),
+  )

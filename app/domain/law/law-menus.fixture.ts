@@ -1,0 +1,293 @@
+import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
+import { statedFacts, type StatedFact, type Statements } from '../guest-menu/statements.ts'
+import type { Portion, Size } from '../sizes/size.ts'
+import type { LawSubject, OwnerText } from './law-subject.ts'
+import type { CheckName } from './rule.ts'
+
+/** What a planted breach breaks, and where: a dish's id, or what the text is about. */
+export interface Planted {
+  readonly check: CheckName
+  readonly at: string
+}
+
+type Kind = 'weighed' | 'meat' | 'plain' | 'drink' | 'wine' | 'beer' | 'hot' | 'mixed'
+
+/** A dish as it is written in a flawless menu. */
+interface Model {
+  readonly kind: Kind
+  readonly names: readonly string[]
+  readonly ingredients: readonly string[]
+  readonly tags?: readonly string[]
+}
+
+const g = (amount: number): Portion => ({ amount, unit: 'g' })
+const cl = (amount: number): Portion => ({ amount, unit: 'cl' })
+
+const models: readonly Model[] = [
+  {
+    kind: 'weighed',
+    names: ['Et Döner', 'Döner Dürüm', 'Pilav Üstü Döner', 'Tavuk Döner', 'Yarım Ekmek Döner'],
+    ingredients: ['dana eti', 'ekmek'],
+  },
+  {
+    kind: 'weighed',
+    names: ['İskender', 'Bursa İskenderi', 'İSKENDER KEBAP'],
+    ingredients: ['dana eti', 'yoğurt', 'tereyağı'],
+  },
+  {
+    kind: 'weighed',
+    names: [
+      'Hamburger',
+      'Cheeseburger',
+      'Mantarsız Burger',
+      'Klasik Burger Menü',
+      'Double Burger',
+      'Smash Burger',
+    ],
+    ingredients: ['dana kıyma', 'hamburger ekmeği'],
+  },
+  {
+    kind: 'meat',
+    names: ['Adana Kebap', 'Kuzu Şiş', 'Kuzu Tandır'],
+    ingredients: ['kuzu eti', 'biber'],
+  },
+  {
+    kind: 'meat',
+    names: ['Tavuk Şiş', 'Grilled Chicken', 'Hähnchenbrust'],
+    ingredients: ['tavuk göğsü', 'pirinç'],
+  },
+  { kind: 'meat', names: ['Ribeye', 'Steak Frites', 'Bonfile'], ingredients: ['beef', 'potatoes'] },
+  { kind: 'meat', names: ['Schweinebraten', 'Pork Belly'], ingredients: ['pork', 'cabbage'] },
+  { kind: 'plain', names: ['Mercimek Çorbası', 'Lentil Soup'], ingredients: ['mercimek', 'soğan'] },
+  { kind: 'plain', names: ['Çoban Salata', 'Green Salad'], ingredients: ['domates', 'salatalık'] },
+  {
+    kind: 'plain',
+    names: ['Vegan Burger', 'Mantar Burger', 'Veggie Burger'],
+    ingredients: ['nohut', 'bulgur'],
+    tags: ['vegan'],
+  },
+  {
+    kind: 'plain',
+    names: ['Burger Sosu', 'İskenderun Karidesi', 'Levrek Izgara', 'Patates Kızartması'],
+    ingredients: ['su'],
+  },
+  { kind: 'plain', names: ['Künefe', 'Fırın Sütlaç', 'Apple Pie'], ingredients: ['süt', 'şeker'] },
+  {
+    kind: 'plain',
+    names: ['Vegan Köfte'],
+    ingredients: ['vegan kıyma', 'mercimek'],
+    tags: ['vegan'],
+  },
+  {
+    kind: 'drink',
+    names: ['Ayran', 'Kola', 'Limonata', 'Maden Suyu', 'Apfelschorle', 'Orange Juice'],
+    ingredients: ['su'],
+  },
+  {
+    kind: 'wine',
+    names: ['Kırmızı Şarap', 'House Red Wine', 'Rakı', 'Viski'],
+    ingredients: ['üzüm'],
+  },
+  { kind: 'beer', names: ['Bira', 'Draught Beer'], ingredients: ['arpa'] },
+  { kind: 'hot', names: ['Türk Kahvesi', 'Espresso', 'Çay', 'Cappuccino'], ingredients: ['su'] },
+  { kind: 'mixed', names: ['Mojito', 'Gin Tonic', 'Negroni'], ingredients: ['lime'] },
+]
+
+const isDrink = (kind: Kind) => !['weighed', 'meat', 'plain'].includes(kind)
+const isAlcoholic = (kind: Kind) => ['wine', 'beer', 'mixed'].includes(kind)
+
+const bannedService = [
+  'Hesaba %10 servis ücreti eklenir.',
+  'Servis bedeli alınır.',
+  'Akşamları %12 servis eklenmektedir.',
+  'A 12.5% service charge will be added to your bill.',
+  'Service charge is not included.',
+  'Servicegebühr 10 %.',
+  'Service non compris.',
+]
+const bannedCover = [
+  'Kişi başı kuver 40 TL.',
+  'Kuver ücreti alınmaktadır.',
+  'Masa ücreti uygulanır.',
+  'Cover charge £2 per person.',
+  'Coperto 2,50 €',
+  'Gedeckpreis 3 €.',
+]
+const harmless = [
+  'Servis ücreti ve kuver alınmaz.',
+  'Kuver yok.',
+  'Servis fiyatlara dahildir.',
+  'Mutfak 12.00’de servise başlar.',
+  'Paket servis 40 TL.',
+  'No service charge, no cover charge.',
+  'Prices include service charge.',
+  'Keine Servicegebühr.',
+  'Prix service compris (12 %).',
+  'Kredi kartı geçer.',
+  'We take bookings until 20:00.',
+  '',
+]
+const calorieNotice = 'Adults need around 2000 kcal a day.'
+
+/** Numbers from 0 to 1 that depend only on the seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Creates a menu with planted breaches, from a seed. */
+export function plantedMenu(seed: number): { subject: LawSubject; planted: readonly Planted[] } {
+  const random = randomFrom(seed)
+  const chance = (share: number) => random() < share
+  const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
+  }
+  const planted: Planted[] = []
+  const plant = (at: string, ...checks: readonly CheckName[]) =>
+    planted.push(...checks.map((check) => ({ check, at })))
+
+  const createDish = (index: number): { readonly dish: GuestDish; readonly kind: Kind } => {
+    const { kind, names, ingredients, tags = [] } = pick(models)
+    const id = `dish ${index}`
+    const hasPortion =
+      kind === 'weighed' || chance(0.3) || (isDrink(kind) && kind !== 'hot' && kind !== 'mixed')
+    const needsPortion = kind === 'weighed' || ['drink', 'wine', 'beer'].includes(kind)
+    const count = chance(0.25) ? 2 : 1
+    const lacks = (share: number) => (chance(share) ? Math.floor(random() * count) : -1)
+    const [noPortion, noPrice, noCalories] = [
+      lacks(needsPortion ? 0.15 : 0),
+      lacks(0.05),
+      lacks(0.05),
+    ]
+    const sizes = Array.from({ length: count }, (_, row): Size => {
+      const portion = isDrink(kind) ? cl(pick([20, 33, 50])) : g(pick([100, 150, 200]))
+      return {
+        id: `${id} ${row}`,
+        name: count === 1 ? '' : pick(['Yarım', 'Tam', 'Small', 'Large']) + row,
+        priceMinor: row === noPrice ? null : 1_000 + Math.floor(random() * 90_000),
+        calories: row === noCalories ? null : 50 + Math.floor(random() * 900),
+        ...(hasPortion && row !== noPortion && { portion }),
+      }
+    })
+    if (noPortion >= 0) {
+      if (kind === 'weighed') plant(id, 'grams')
+      else plant(id, 'drink_volumes', ...(kind === 'wine' ? (['wine_volumes'] as const) : []))
+    }
+    if (noPrice >= 0) plant(id, 'prices')
+    if (noCalories >= 0) {
+      plant(id, 'calories', ...(isAlcoholic(kind) ? [] : (['alcohol_free_calories'] as const)))
+    }
+    const hasMeat = kind === 'weighed' || kind === 'meat'
+    const noOrigin = hasMeat && chance(0.1)
+    if (noOrigin) plant(id, 'meat_origin')
+    const unstated = new Set<StatedFact>()
+    // Nothing in the texts says anything of these, so only a statement settles them.
+    if (chance(0.06)) unstated.add(pick(['celery', 'lupin', 'mustard', 'molluscs']))
+    if (chance(0.04)) unstated.add(pick(['peanuts', 'soy']))
+    const unstatedList = [...unstated]
+    if (unstatedList.length > 0) plant(id, 'allergens')
+    if (unstatedList.some((fact) => fact === 'peanuts' || fact === 'soy')) plant(id, 'us_allergens')
+    // A vegan dish has no pork, which needs no further word.
+    const noPork = chance(0.04) && !ingredients.includes('pork') && tags.length === 0
+    if (noPork) {
+      unstated.add('pork')
+      plant(id, 'alcohol_and_pork')
+    }
+    const isContradicted = chance(0.03)
+    if (isContradicted) plant(id, 'contradictions')
+    const feeAsDish = chance(0.01)
+    if (feeAsDish) plant(id, 'fees_banned')
+    const confirmedAt = new Date('2026-11-01T09:00:00Z')
+    const stated: Statements = Object.fromEntries(
+      statedFacts
+        .filter((fact) => !unstated.has(fact) && fact !== 'vegan' && fact !== 'vegetarian')
+        .map((fact) => [
+          fact,
+          {
+            state:
+              fact === 'alcohol' && isAlcoholic(kind) ? ('contains' as const) : ('free' as const),
+            confirmedAt,
+          },
+        ]),
+    )
+    const dish: GuestDish = {
+      id,
+      name: pick(names),
+      description: feeAsDish
+        ? pick(bannedCover)
+        : pick(['', 'Günlük hazırlanır.', 'Our favourite.']),
+      ingredients: isContradicted ? [...ingredients, 'buğday unu'] : ingredients,
+      tags: isContradicted ? [...tags, 'glutensiz'] : tags,
+      sizes: [sizes[0] ?? { id, name: '', priceMinor: 1, calories: 1 }, ...sizes.slice(1)],
+      ...(hasMeat && !noOrigin && { meatOrigin: [pick(['TR', 'DE', 'FR'])] }),
+      imageUrl: null,
+      aiInstructions: pick(['', 'Izgarada pişer.', 'Cold.']),
+      stated,
+    }
+    return { dish, kind }
+  }
+
+  const all = Array.from({ length: 15 + Math.floor(random() * 25) }, (_, index) =>
+    createDish(index),
+  )
+  const dishesOf = (isOfDrinks: boolean) =>
+    all.flatMap(({ dish, kind }) => (isDrink(kind) === isOfDrinks ? dish : []))
+  const menu = menuOf(
+    [
+      sectionOf(pick(['Yemekler', 'Mains', 'Hauptgerichte']), dishesOf(false)),
+      sectionOf(pick(['İçecekler', 'Drinks', 'Getränke']), dishesOf(true)),
+    ],
+    chance(0.1) ? 'EUR' : 'TRY',
+  )
+  if (menu.menu.currency === 'EUR') plant('menu', 'lira')
+
+  const hasCalorieNotice = chance(0.9)
+  if (!hasCalorieNotice) plant('visit', 'calorie_statement')
+  const fee = chance(0.3) ? pick(['service', 'cover'] as const) : undefined
+  const feeText = fee === undefined ? '' : pick(fee === 'service' ? bannedService : bannedCover)
+  const place = pick(['visit', 'house', 'menu', 'restaurant'] as const)
+  if (fee !== undefined) {
+    plant(place, 'fees_banned', ...(fee === 'service' ? (['service_banned'] as const) : []))
+    if (place !== 'visit') plant('visit', 'fees_shown')
+  }
+  const text = (here: typeof place) =>
+    [pick(harmless), fee !== undefined && place === here ? feeText : '', pick(harmless)]
+      .filter(Boolean)
+      .join('\n')
+  const texts: readonly OwnerText[] = [
+    {
+      text: [text('visit'), hasCalorieNotice ? calorieNotice : ''].join('\n'),
+      place: { kind: 'visit' },
+      isBesidePrices: true,
+    },
+    { text: text('house'), place: { kind: 'house', topic: 'payment' }, isBesidePrices: false },
+    { text: text('menu'), place: { kind: 'menu' }, isBesidePrices: false },
+    { text: text('restaurant'), place: { kind: 'restaurant' }, isBesidePrices: false },
+  ]
+  const isRead = { tr: true, de: chance(0.9), fr: chance(0.9) }
+  if (!isRead.de) plant('languages', 'german')
+  if (!isRead.fr) plant('languages', 'french')
+  const live = (['de', 'fr'] as const).filter((language) => isRead[language])
+  return { subject: { menu, texts, languages: { original: 'tr', live } }, planted }
+}
+
+const sectionOf = (name: string, dishes: readonly GuestDish[]) => ({
+  id: name,
+  name,
+  dishes,
+  sections: [],
+})
+
+const menuOf = (categories: GuestMenu['categories'], currency: string): GuestMenu => ({
+  restaurant: { id: 'restaurant', name: 'Lale', location: '', logoUrl: null, aiInstructions: '' },
+  menu: { id: 'menu', currency, aiContext: '', aiInstructions: '' },
+  categories,
+  uncategorised: [],
+})

@@ -1,0 +1,48 @@
+import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
+import type { MenuLanguage } from '../guest-menu/menu-language.ts'
+import type { StatedFact } from '../guest-menu/statements.ts'
+import type { Topic } from '../guest-menu/topics.ts'
+
+/** A field in which an owner fixes something. */
+export type LawPlace =
+  | { readonly kind: 'dish'; readonly dishId: string; readonly field: string }
+  | { readonly kind: 'category'; readonly categoryId: string }
+  | { readonly kind: 'house'; readonly topic: Topic }
+  | { readonly kind: 'restaurant' | 'visit' | 'menu' | 'languages' }
+
+/** A text that the owner has written about the restaurant, outside its dishes. */
+export interface OwnerText {
+  readonly text: string
+  readonly place: LawPlace
+  /** Whether guests read it beside the prices. */
+  readonly isBesidePrices: boolean
+}
+
+/** What the rules are checked against: what guests see of a restaurant. */
+export interface LawSubject {
+  readonly menu: GuestMenu
+  readonly texts: readonly OwnerText[]
+  readonly languages: {
+    readonly original: MenuLanguage | null
+    readonly live: readonly MenuLanguage[]
+  }
+}
+
+/** What is missing, or what shouldn't be there. */
+export type Missing =
+  /** The names of the sizes; empty for a dish's only size. */
+  | {
+      readonly kind: 'weight' | 'volume' | 'price' | 'calories'
+      readonly sizes: readonly string[]
+    }
+  | { readonly kind: 'facts'; readonly facts: readonly StatedFact[] }
+  | { readonly kind: 'origin' | 'fee' | 'contradiction'; readonly words: string }
+  | { readonly kind: 'currency'; readonly currency: string }
+  | { readonly kind: 'language' | 'calorie_statement' }
+
+export interface Finding {
+  /** Undefined for the whole menu. */
+  readonly dish?: GuestDish
+  readonly place: LawPlace
+  readonly missing: Missing
+}

@@ -1,0 +1,138 @@
+import type { Rule } from '../rule.ts'
+
+const calories = 'Calorie Labelling (Out of Home Sector) (England) Regulations 2021'
+const caloriesSource = {
+  url: 'https://legislation.gov.uk/uksi/2021/909/body/made',
+  read: 'authority',
+} as const
+const largeBusinesses = {
+  en: 'Businesses with 250 or more employees, in England',
+  tr: 'İngiltere’de 250 ve üzeri çalışanı olan işletmeler',
+}
+
+export const britishRules: readonly Rule[] = [
+  {
+    id: 'gb_allergens',
+    region: 'GB',
+    law: 'Food Information Regulations 2014',
+    article: '5',
+    since: '2014-12-13',
+    requirement: {
+      en: 'Guests are told which of the 14 allergens are in each dish, in writing or by your staff.',
+      tr: 'Misafire her yemekte 14 alerjenden hangilerinin olduğu yazılı ya da sözlü bildirilir.',
+    },
+    level: 'must',
+    check: 'allergens',
+    source: {
+      url: 'https://www.oldham.gov.uk/info/200358/food_safety/1437/food_allergies',
+      read: 'reported',
+    },
+  },
+  {
+    id: 'gb_written',
+    region: 'GB',
+    law: 'Food Standards Agency: allergen information for non-prepacked foods, best practice',
+    article: null,
+    since: '2025-03-05',
+    requirement: {
+      en: 'Allergens are in writing, and staff talk about them with guests.',
+      tr: 'Alerjenler yazılıdır; personel bunları misafirle ayrıca konuşur.',
+    },
+    level: 'recommended',
+    check: 'allergens',
+    unseen: {
+      en: 'What your staff say.',
+      tr: 'Personelinizin ne söylediğini göremeyiz.',
+    },
+    source: {
+      url: 'https://menuguide.pro/blog/allergen-information-for-non-prepacked-foods/',
+      read: 'reported',
+    },
+  },
+  {
+    id: 'gb_packed',
+    region: 'GB',
+    law: 'Food Information (Amendment) (England) Regulations 2019 (“Natasha’s law”)',
+    article: null,
+    since: '2021-10-01',
+    requirement: {
+      en: 'What you pack before guests order it has a label with its ingredients, allergens emphasised.',
+      tr: 'Sipariş gelmeden paketlediğiniz ürünün etiketinde malzemeler yazar, alerjenler vurgulanır.',
+    },
+    level: 'must',
+    check: null,
+    unseen: {
+      en: 'What you pack, and its labels.',
+      tr: 'Neyi paketlediğinizi ve etiketini göremeyiz.',
+    },
+    source: {
+      url: 'https://www.coventry.gov.uk/food-safety/food-information-regulations-2014',
+      read: 'reported',
+    },
+  },
+  {
+    id: 'gb_calories',
+    region: 'GB',
+    law: calories,
+    article: null,
+    since: '2022-04-06',
+    requirement: {
+      en: 'Every dish and soft drink has its calories, for the portion that is sold.',
+      tr: 'Her yemek ve alkolsüz içecekte, satılan porsiyonun kalorisi yazar.',
+    },
+    level: 'must',
+    check: 'alcohol_free_calories',
+    onlyFor: largeBusinesses,
+    source: caloriesSource,
+  },
+  {
+    id: 'gb_calorie_statement',
+    region: 'GB',
+    law: calories,
+    article: null,
+    since: '2022-04-06',
+    requirement: {
+      en: 'The menu says “adults need around 2000 kcal a day”.',
+      tr: 'Menüde “adults need around 2000 kcal a day” yazar.',
+    },
+    level: 'must',
+    check: 'calorie_statement',
+    onlyFor: largeBusinesses,
+    source: {
+      url: 'https://www.mondaq.com/uk/food-and-drugs-law/1080246/mandatory-calorie-labelling-to-come-into-force-in-2022',
+      read: 'reported',
+    },
+  },
+  {
+    id: 'gb_measures',
+    region: 'GB',
+    law: 'Weights and Measures (Intoxicating Liquor) Order 1988',
+    article: null,
+    since: '1989-01-01',
+    requirement: {
+      en: 'Guests can read in which measures wine and spirits are sold.',
+      tr: 'Misafir şarap ve sert içkilerin hangi ölçülerle satıldığını okuyabilir.',
+    },
+    level: 'must',
+    check: 'wine_volumes',
+    source: {
+      url: 'http://www3.hants.gov.uk/tradingstandards/tradingstandards-businessadvice/tradingstandards-licensedtrade.htm',
+      read: 'reported',
+    },
+  },
+  {
+    id: 'gb_fees',
+    region: 'GB',
+    law: 'Digital Markets, Competition and Consumers Act 2024',
+    article: null,
+    since: '2025-04-06',
+    requirement: {
+      en: 'A charge that every guest has to pay is shown where the prices are.',
+      tr: 'Her misafirin ödemek zorunda olduğu ücret, fiyatların yanında gösterilir.',
+    },
+    level: 'must',
+    check: 'fees_shown',
+    unseen: { en: 'What is on your bills.', tr: 'Hesapta ne yazdığını göremeyiz.' },
+    source: { read: 'unread' },
+  },
+]

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
+import { insertRow, seedPlace } from '../fixtures/seed-place.ts'
+import { Owner } from '../owner.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+let owner: Owner
+let place: Awaited<ReturnType<typeof seedPlace>>
+
+beforeEach(async () => {
+  owner = await new Owner(server).create(server.database)
+  place = await seedPlace(server, owner.email, {
+    dishes: { Izgara: [{ name: 'Döner', price_minor: 0 }], İçecekler: ['Ayran'] },
+  })
+})
+
+const path = () => `/dashboard/restaurants/restaurant/${place.restaurant()}/law`
+
+const choose = (...regions: readonly string[]) =>
+  owner.post(path(), {
+    intent: 'regions',
+    ...Object.fromEntries(regions.map((region) => [`region.${region}`, 'on'])),
+  })
+
+/** The parts of the page with a rule each, by its requirement. */
+async function ruleText(requirement: string): Promise<string> {
+  const { body } = await owner.get(path())
+  const item = body.split('<details').find((part) => part.includes(requirement)) ?? ''
+  return item.split('</details>')[0] ?? ''
+}
+
+test('the page first says that it is no lawyer, when the rules were checked, and what it can’t see', async () => {
+  const { body } = await owner.get(path())
+  expect(body.indexOf('This is no legal advice')).toBeLessThan(body.indexOf('Whose rules?'))
+  expect(body).toContain('last compared with their sources on November 27, 2026')
+  expect(body).toContain('what hangs at the entrance')
+})
+
+test('what is missing is listed dish by dish, with a link to its field', async () => {
+  const grams = await ruleText('have the grams of their meat')
+  expect(grams).toContain('To fix: 1')
+  expect(grams).toContain(`?edit=${place.dish('Döner')}&amp;field=portion`)
+  expect(grams).toContain('Its weight isn’t recorded.')
+  expect(grams).toContain('its text wasn’t read')
+  expect(await ruleText('is on the price list, with its price')).toContain('It has no price.')
+  expect(await ruleText('which of the 14 allergens')).toContain('To fix: 2')
+  const entrance = await ruleText('hangs at every entrance')
+  expect(entrance).toContain('We can’t see this')
+  expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
+})
+
+test('a charge in the information for guests is found, until it says that there is none', async () => {
+  const fact = { owner_id: '', restaurant_id: place.restaurant(), topic: 'payment' }
+  const [row] = await server.database.query('select owner_id from restaurants where id = $1', [
+    place.restaurant(),
+  ])
+  fact.owner_id = String(row?.['owner_id'])
+  const id = await insertRow(server.database, 'house_facts', {
+    ...fact,
+    text: 'Kart geçer. Hesaba %10 servis ücreti eklenir.',
+  })
+  const fees = await ruleText('service, table or cover charge')
+  expect(fees).toContain('Hesaba %10 servis ücreti eklenir')
+  expect(fees).toContain('?topic=payment#house-payment')
+  await server.database.query('update house_facts set text = $2 where id = $1', [
+    id,
+    'Servis ücreti alınmaz.',
+  ])
+  expect(await ruleText('service, table or cover charge')).toContain('Met, as far as we see')
+})
+
+test('an owner chooses the regions, which are kept', async () => {
+  const { body } = await owner.get(path())
+  expect(body).toContain('We guessed this')
+  await choose('DE', 'GB')
+  const chosen = await owner.get(path())
+  expect(chosen.body).not.toContain('We guessed this')
+  expect(chosen.body).toContain('Preisangabenverordnung')
+  expect(chosen.body).toContain('Regulation (EU) No 1169/2011')
+  expect(chosen.body).toContain('Natasha’s law')
+  expect(chosen.body).not.toContain('Fiyat Etiketi')
+  await choose()
+  expect((await owner.get(path())).body).toContain('Choose at least one region')
+})
+
+test('a menu that misses nothing says so', async () => {
+  await server.database.query(
+    `update dishes set price_minor = 18000, portion = '{"amount": 100, "unit": "g"}' where menu_id = $1`,
+    [place.menuId],
+  )
+  await server.database.query(`update menus set language = 'tr' where id = $1`, [place.menuId])
+  for (const fact of [...annexIIAllergens, 'alcohol', 'pork']) {
+    await server.database.query(
+      `insert into dish_facts (owner_id, dish_id, fact, state, confirmed_by, ingredients)
+       select owner_id, id, $2, 'contains', 'Ada', ingredients from dishes where menu_id = $1`,
+      [place.menuId, fact],
+    )
+  }
+  const { body } = await owner.get(path())
+  expect(body).toContain('Nothing is missing that we can see')
+})
+
+test('a restaurant without dishes has nothing to check', async () => {
+  const empty = await seedPlace(server, owner.email, { restaurants: ['Boş'] })
+  const { body } = await owner.get(
+    `/dashboard/restaurants/restaurant/${empty.restaurant('Boş')}/law`,
+  )
+  expect(body).toContain('There is no menu to check yet')
+})
+
+test('another owner sees and changes nothing', async () => {
+  const other = await new Owner(server).create(server.database)
+  expect((await other.get(path())).status).toBe(404)
+  const posted = await other.post(path(), { intent: 'regions', 'region.FR': 'on' })
+  expect(posted.status).toBe(404)
+  const [row] = await server.database.query('select law_regions from restaurants where id = $1', [
+    place.restaurant(),
+  ])
+  expect(row).toEqual({ law_regions: null })
+})
