@@ -20,7 +20,7 @@ import type { Logger } from '#app/http/log.ts'
 const pollMs = 30_000
 
 /**
- * Starts the hourly cleanup jobs. Each is run by one of the processes (decision 025).
+ * Starts the hourly cleanup jobs. Each is run by one of the processes (decision 024).
  * @param retentionDays how long the text of conversations is stored
  */
 export function startHousekeeping(log: Logger, retentionDays: number): { stop(): Promise<void> } {

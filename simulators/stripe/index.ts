@@ -54,7 +54,7 @@ export interface StripeSimulator {
 
 const realTime = () => Math.floor(Date.now() / 1000)
 
-/** Starts a local Stripe that the real SDK can talk to over HTTP (decision 014). */
+/** Starts a local Stripe that the real SDK can talk to over HTTP (decision 015). */
 export async function createStripeSimulator(settings: SimulatorSettings): Promise<StripeSimulator> {
   const { now: realNow = realTime, onError = rethrow } = settings
   const { state, save } = await openStore(settings.folder)

@@ -55,7 +55,7 @@ http {
       # Replies are streamed.
       proxy_buffering off;
       proxy_connect_timeout 2s;
-      # Retried requests have an idempotency key (decisions 006, 010).
+      # Retried requests have an idempotency key (decisions 024, 008).
       proxy_next_upstream error timeout non_idempotent;
       add_header X-Served-By $upstream_addr always;
     }

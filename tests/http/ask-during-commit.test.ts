@@ -7,7 +7,7 @@ import { planBegins, plans, ScriptedProvider, renderedActs } from '../scripted-p
 import { startTestServer, type TestServer } from '../server.ts'
 
 /*
- * The provider is asked while Postgres is still flushing the question to disk (decision 036). These
+ * The provider is asked while Postgres is still flushing the question to disk (decision 017). These
  * tests control how long a question's commit takes and whether it succeeds.
  */
 

@@ -114,7 +114,7 @@ function planQuestion(
     const parts = planForDishes(referenced, intent, reading, state)
     return [...parts, ...planSubjects(referenced.dishes, intent, menu), ...house]
   }
-  return planWithoutDishes(intent, reading, state, house)
+  return planWithoutDishes(intent, reading, state, menu, house)
 }
 
 /** Plans the answer to a question that neither names a dish nor refers to one. */
@@ -122,9 +122,11 @@ function planWithoutDishes(
   intent: QuestionIntent,
   reading: ReadQuestion,
   state: ConversationState,
+  menu: GuestMenu,
   house: readonly Part[],
 ): Part[] {
   if (isOnlyAboutHouse(intent)) return [...house]
+  if (intent.subjects.includes('fryer')) return [...planSharedOil(menu), ...house]
   if (intent.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
   if (isNotRecorded(intent)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
   const medicalAct = intent.acts.find((act) => medicalActs.includes(act))
@@ -209,13 +211,25 @@ const asksForFood = (intent: QuestionIntent) =>
   intent.amounts.length + intent.diets.length + intent.courses.length > 0 ||
   asksForAny(intent, 'recommend', 'cheapest', 'dearest')
 
-const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
+const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh', 'nutrition']
 
-/** Whether the menu has no field for the answer, and no list would help: "is the beef grass-fed?". */
+/**
+ * Whether the menu has no field for the answer, and no list would help: "is the beef grass-fed?",
+ * "what can I eat on keto?".
+ */
 const isNotRecorded = (intent: QuestionIntent) =>
   intent.subjects.some((subject) => unrecordedSubjects.includes(subject)) &&
-  !asksForFood(intent) &&
+  (intent.subjects.includes('nutrition') || !asksForFood(intent)) &&
   intent.foods.every(({ relation }) => relation === undefined || relation === 'contains')
+
+/** Plans the notes of all dishes about shared frying oil, pans and grills. */
+function planSharedOil(menu: GuestMenu): Part[] {
+  const dishes = indexMenu(menu)
+    .dishes.filter(({ dish }) => mentionsSubject(dish, ['fryer']))
+    .map(({ dish }) => dish.id)
+  const notes: Part[] = dishes.length > 0 ? [{ do: 'tell', dishes, of: ['note'] }] : []
+  return [...notes, { do: 'unknown', dishes: [], said: '' }]
+}
 
 /** Plans what the owner wrote about a subject of dishes, or that nothing is recorded. */
 function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: GuestMenu): Part[] {

@@ -1,4 +1,4 @@
-import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { isDishConcept, isDrinkConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { courses } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -64,7 +64,8 @@ export function annotateMessage(
   const analysed = analyseTokens(message, allCues, tied)
   const named = extendMentions(findDishes(analysed, language, menu), analysed, menu)
   const withoutFoods = removeIngredients(named, tied, allCues, message, menu)
-  const meant = removeCourses(withoutFoods, message, allCues, menu)
+  const kinds = removeCourses(withoutFoods, message, allCues, menu)
+  const meant = kinds.map((mention) => onlyDrinks(mention, analysed, menu))
   const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
   const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
   // In a sentence with such an option, a dish only says whose option it is.
@@ -177,6 +178,20 @@ function removeCourses(
   return kinds.every((kind) => !otherKinds.has(kind.start) && isCourse(kind, cues, menu))
     ? mentions.filter(({ isKind }) => !isKind)
     : mentions
+}
+
+/** "Which wine do you have?" doesn't ask for lamb in wine. */
+function onlyDrinks(
+  mention: DishMention,
+  tokens: readonly AnalysedToken[],
+  menu: GuestMenu,
+): DishMention {
+  const words = tokens.slice(mention.start, mention.end)
+  const isDrink = words.every(({ terms }) => terms.some(({ concept }) => isDrinkConcept(concept)))
+  if (!mention.isKind || !isDrink) return mention
+  const { byId } = indexMenu(menu)
+  const dishIds = mention.dishIds.filter((id) => byId.get(id)?.course === 'drink')
+  return dishIds.length > 0 ? { ...mention, dishIds } : mention
 }
 
 /** Whether a kind has the name of a course, and consists of most dishes of that course. */

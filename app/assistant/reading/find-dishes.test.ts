@@ -50,6 +50,7 @@ test.each<[string, PhraseLanguage, readonly string[]]>([
   ['ich mag kein Huhn, was empfehlen Sie?', 'de', []],
   ['something with butter and chicken', 'en', []],
   ['which dishes contain saffron?', 'en', []],
+  ['is Manchester food any good?', 'en', []],
 ])('does not take a question or an ingredient for a longer name: %s', (text, language, dishes) => {
   expect(namedIn(text, language)).toEqual(dishes)
 })

@@ -3,7 +3,13 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isFactConcept } from './find-foods.ts'
 import { createWordMatcher, type AnalysedToken, type WordMatch } from './match-word.ts'
-import { indexNames, isConnective, type MenuName } from './name-index.ts'
+import {
+  indexNames,
+  isConnective,
+  isGenericWord,
+  type MenuName,
+  type NameIndex,
+} from './name-index.ts'
 import type { SentenceSpan } from './span.ts'
 
 /** Words of a message that name a dish, or a kind of dish such as "pizza" or "cold mezes". */
@@ -49,16 +55,59 @@ export function findDishes(
   language: PhraseLanguage,
   menu: GuestMenu,
 ): DishMention[] {
-  const match = createWordMatcher(indexNames(menu), language)
+  const index = indexNames(menu)
+  const match = createWordMatcher(index, language)
   const canFollow = adjectivesFollow.has(language)
   const mentions: DishMention[] = []
   for (let start = 0; start < tokens.length && mentions.length < maxMentions;) {
-    const mention = findMention(tokens, start, match, canFollow)
-    if (mention) mentions.push(mention)
+    const mention = preferWhole(
+      findMention(tokens, start, match, canFollow),
+      findWholeName(tokens, start, index),
+    )
+    if (mention && !isGeneral(mention, tokens)) mentions.push(mention)
     start = mention?.end ?? start + 1
   }
   return mentions
 }
+
+/** Whether a part of a name describes food in general: "Turkish food" isn't the "Turkish Coffee". */
+const isGeneral = (
+  { isWhole, isKind, isFood, end }: DishMention,
+  tokens: readonly AnalysedToken[],
+) => !isWhole && !isKind && !isFood && isGenericWord(tokens[end]?.text ?? '')
+
+/** Finds the longest name that is written at a token as on the menu. */
+function findWholeName(
+  tokens: readonly AnalysedToken[],
+  start: number,
+  { wholeNames, wholeLengths }: NameIndex,
+): DishMention | undefined {
+  const [first] = tokens.slice(start)
+  if (!first) return undefined
+  for (const length of [...(wholeLengths.get(first.text) ?? [])].toSorted((a, b) => b - a)) {
+    const words = tokens.slice(start, start + length)
+    const whole = wholeNames.get(words.map(({ text }) => text).join(' '))
+    // One word may be a common word, or a food that the guest avoids.
+    const isName = length > 1 || !(first.isCommon || first.isLeftOut)
+    if (!whole || !isName || words.some(({ sentence }) => sentence !== first.sentence)) continue
+    return {
+      dishIds: [...new Set(whole.names.flatMap(({ dishIds }) => dishIds))],
+      isKind: false,
+      isFood: false,
+      hasSeveralWords: length > 1,
+      isWhole: true,
+      isLiteral: true,
+      start,
+      end: start + length,
+      sentence: first.sentence,
+    }
+  }
+  return undefined
+}
+
+/** Chooses a whole name, unless a longer name is whole too: "Caesar Salad with Chicken". */
+const preferWhole = (mention: DishMention | undefined, whole: DishMention | undefined) =>
+  mention && (!whole || (mention.isWhole && mention.end >= whole.end)) ? mention : whole
 
 /**
  * Finds the name that starts at a token.
@@ -72,6 +121,7 @@ function findMention(
 ): DishMention | undefined {
   const hits: Hit[] = []
   let names: readonly MenuName[] = []
+  let complete: NameMatch | undefined
   for (let index = start; index < tokens.length && hits.length < maxWords; index++) {
     const token = tokens[index]
     const last = hits.at(-1)
@@ -86,9 +136,28 @@ function findMention(
     if (matching.length > 0 && canContinue) {
       names = matching
       hits.push(hit)
+      const whole = names.filter((name) => isWholeDish(name, hits))
+      if (whole.length > 0) complete = { hits: [...hits], names: whole }
     } else if (!last || token.endsName || !(isConnective(token.text) || token.isCommon)) break
   }
-  return toMention(hits, names)
+  return complete && isSameDish(complete, { hits, names })
+    ? toMention(complete)
+    : toMention({ hits, names })
+}
+
+/** A sequence of words, and the names that contain it. */
+interface NameMatch {
+  readonly hits: readonly Hit[]
+  readonly names: readonly MenuName[]
+}
+
+/** Whether a match only begins another, longer name of a dish whose name is complete. */
+const isSameDish = (complete: NameMatch, longer: NameMatch) => {
+  const dishes = new Set(complete.names.flatMap(({ dishIds }) => dishIds))
+  return (
+    !isComplete(longer.names, longer.hits) &&
+    longer.names.every(({ dishIds }) => dishIds.every((id) => dishes.has(id)))
+  )
 }
 
 /** Returns the names that another word continues. */
@@ -134,13 +203,15 @@ const asksAbout = (
   (!next.isLiteral || isComplete(names, hits))
 
 const isComplete = (names: readonly MenuName[], hits: readonly Hit[]) =>
-  names.some((name) => !name.isHeading && isWhole(name, hits))
+  names.some((name) => isWholeDish(name, hits))
+
+const isWholeDish = (name: MenuName, hits: readonly Hit[]) => !name.isHeading && isWhole(name, hits)
 
 const hasConcept = (isMeant: (concept: string) => boolean) => (token: AnalysedToken) =>
   token.terms.some(({ concept }) => isMeant(concept))
 
 /** Returns what a sequence of words from some names refers to, if anything. */
-function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMention | undefined {
+function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const [first] = hits
   const last = hits.at(-1)
   if (!first || !last || hits.every((hit) => hit.isQuality && !hit.isLiteral)) return undefined
@@ -169,7 +240,8 @@ function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMentio
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)
   const headings = names.filter(({ isHeading }) => isHeading)
   // "Pizza" means the dishes under "Pizze", and others with pizza in their names.
-  const isKind = !isDish && (headings.length > 0 || (isKindWord && dishes.length > 1))
+  const isOfSeveral = new Set(dishes.flatMap(({ dishIds }) => dishIds)).size > 1
+  const isKind = !isDish && (headings.length > 0 || (isKindWord && isOfSeveral))
   const meant = isKind ? [...headings, ...dishes] : dishes
   return {
     dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],

@@ -9,7 +9,7 @@ import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 import { findCues, matchPhrases, type Cue } from './cues.ts'
 import { soundKeysOfName } from '#app/domain/dietary/sound-keys.ts'
 import { range } from './span.ts'
-import { tokenize } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 
 /** The name of a dish or of a heading. */
 export interface MenuName {
@@ -32,6 +32,14 @@ export interface OptionName {
   readonly ids: readonly { readonly dishId: string; readonly optionId: string }[]
 }
 
+/** A name as it is written on the menu. */
+export interface WholeName {
+  /** The place of the first dish with this name on the menu. */
+  readonly place: number
+  /** Several if dishes have the same name. */
+  readonly names: readonly MenuName[]
+}
+
 type Names = ReadonlyMap<string, Matches>
 
 /** The names of a menu, indexed by word, by meaning and by sound. */
@@ -46,9 +54,9 @@ export interface NameIndex {
   readonly bySound: Names
   /** By the qualities of a dish that the words express in any language; see `qualitiesOf`. */
   readonly byQuality: Names
-  /** The dish names of several words: where each is on the menu, by its words joined by spaces. */
-  readonly wholeNames: ReadonlyMap<string, number>
-  /** The numbers of words of the whole names, by their first word. */
+  /** The names of dishes by all their tokens joined by spaces. */
+  readonly wholeNames: ReadonlyMap<string, WholeName>
+  /** The numbers of tokens of the whole names, by their first token. */
   readonly wholeLengths: ReadonlyMap<string, ReadonlySet<number>>
   /** The names of options, by their first word. */
   readonly options: ReadonlyMap<string, readonly OptionName[]>
@@ -74,6 +82,9 @@ const genericWords = new Set(
     'speisen plat plats plato platos piatto piatti gerecht gerechten блюдо блюда страва страви'
   ).split(' '),
 )
+
+/** Whether a folded word means any dish: "food", "yemek". */
+export const isGenericWord = (word: string): boolean => genericWords.has(word)
 
 // Ignored in names of menus: "what is on the menu?" isn't about the "Lunch menu".
 const menuWords = /^(?:menu|karte$|speisekarte$|carte$|carta$|lista?$|main$|ana$|меню|قائمه|منو)/u
@@ -115,7 +126,7 @@ interface NewIndex {
   readonly bySuffix: NewNames
   readonly bySound: NewNames
   readonly byQuality: NewNames
-  readonly wholeNames: Map<string, number>
+  readonly wholeNames: Map<string, WholeName>
   readonly wholeLengths: Map<string, Set<number>>
 }
 
@@ -140,8 +151,8 @@ function* createIndex(menu: GuestMenu): Generator<void, NameIndex> {
     wholeLengths: new Map(),
   }
   const namesOf = ({ id, name }: { readonly id: string; readonly name: string }) => {
-    const other = menu.alsoNamed?.get(id)
-    return other === undefined ? [name] : [name, other]
+    const translated = menu.alsoNamed?.get(id)
+    return translated === undefined ? [name] : [name, ...namesInTranslation(name, translated)]
   }
   for (const { dish } of dishes) {
     for (const text of namesOf(dish)) {
@@ -160,6 +171,20 @@ function* createIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const byLetter = Map.groupBy(index.byWord.keys(), (word) => word.slice(0, 1))
   return { ...index, options, byLetter }
 }
+
+/**
+ * Returns the names of a translation: of "Mantı (tiny dumplings)" also "Mantı". A bracket that the
+ * original has too says which variant a dish is, "Rakı (Duble)".
+ */
+function namesInTranslation(original: string, translation: string): string[] {
+  const short = withoutBrackets(translation)
+  const isVariant = withoutBrackets(original) !== original
+  return isVariant || short === translation ? [translation] : [translation, short]
+}
+
+/** Returns a name without the parts in brackets, or the name if nothing is left. */
+const withoutBrackets = (name: string) =>
+  name.replaceAll(/\s*[(（][^)）]*[)）]/gu, '').trim() || name
 
 /** Adds a name by its words, and by what they mean together. */
 function addName(index: NewIndex, named: NamedEntry): void {
@@ -185,10 +210,21 @@ function addName(index: NewIndex, named: NamedEntry): void {
     if (at === undefined || tokens.length !== all.length) continue
     for (const quality of qualitiesOf(cue)) addMatch(index.byQuality, quality, name, at)
   }
+  if (isHeading) return
+  addWholeName(index, tokens, name)
+  const short = tokenize(withoutBrackets(text))
+  if (short.length > 1 && short.length < tokens.length) addWholeName(index, short, name)
+}
+
+function addWholeName(index: NewIndex, tokens: readonly Token[], name: MenuName): void {
   const [first] = tokens
-  if (first === undefined || tokens.length === 1 || isHeading) return
+  if (!first) return
   const whole = tokens.map((token) => token.text).join(' ')
-  if (!index.wholeNames.has(whole)) index.wholeNames.set(whole, index.wholeNames.size)
+  const { place, names } = index.wholeNames.get(whole) ?? {
+    place: index.wholeNames.size,
+    names: [],
+  }
+  index.wholeNames.set(whole, { place, names: [...names, name] })
   const lengths = index.wholeLengths.get(first.text) ?? new Set()
   index.wholeLengths.set(first.text, lengths.add(tokens.length))
 }

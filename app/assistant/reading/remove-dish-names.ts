@@ -21,14 +21,14 @@ export function removeDishNames(message: string, menu: GuestMenu): string {
     const places = Array.from({ length: maxCut + 1 }, (_, cut) =>
       wholeNames.get(whole.slice(0, whole.length - cut)),
     )
-    return Math.min(...places.map((place) => place ?? Infinity))
+    return Math.min(...places.map((found) => found?.place ?? Infinity))
   }
   // Starts at the end, so that earlier positions stay valid.
   for (const [index, first] of [...words.entries()].toReversed()) {
     let found: { readonly place: number; readonly end: number } | undefined
     for (const length of wholeLengths.get(first.folded) ?? []) {
       const last = words[index + length - 1]
-      if (!last) continue
+      if (!last || length === 1) continue
       const place = placeOf(words.slice(index, index + length).map(({ folded }) => folded))
       if (place < (found?.place ?? Infinity)) found = { place, end: last.end }
     }

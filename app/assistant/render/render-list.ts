@@ -13,6 +13,7 @@ import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { ListGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
+import { asksForFact, marksOf, nothingFound } from './list-conditions.ts'
 import { namesOfChoices } from './option-texts.ts'
 import type { PhraseKey } from './phrases/book.ts'
 import {
@@ -91,42 +92,6 @@ async function findListed(
     if (offer.fits.length > 0) return offer
   }
   return runQuery(index, { ...query, isOffer: false })
-}
-
-const asksForFact = ({ clauses }: MenuQuery) =>
-  clauses.some(
-    (clause) =>
-      (clause.op === 'with' || clause.op === 'with_any') &&
-      clause.of.some(({ kind }) => kind === 'fact'),
-  )
-
-function nothingFound(query: MenuQuery, speaker: Speaker): string {
-  const marks = marksOf(query, speaker)
-  if (marks.length > 0) return speaker.say('listNoneMarked', { marks: speaker.list(marks) })
-  const foods = query.clauses.flatMap((clause) =>
-    clause.op === 'with' || clause.op === 'with_any'
-      ? clause.of.map((substance) => speaker.nameForms(substance).name)
-      : [],
-  )
-  return foods.length > 0 && foods.length === query.clauses.length
-    ? speaker.say('noneWithFood', { food: speaker.list([...new Set(foods)]) })
-    : speaker.say('listNone')
-}
-
-/** Lists the marks that a query requires from the kitchen, such as "dairy-free" and "vegan". */
-export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {
-  const marks = clauses.flatMap((clause) => {
-    if (clause.op === 'suits') return clause.of.map((diet) => speaker.book.diets[diet])
-    if (clause.op === 'suits_any') {
-      const diets = [...new Set(clause.of)].map((diet) => speaker.book.diets[diet])
-      return diets.length > 0 ? [speaker.anyOf(diets)] : []
-    }
-    if (clause.op !== 'without') return []
-    return clause.of.flatMap((substance) =>
-      substance.kind === 'fact' ? [speaker.book.facts[substance.fact].free] : [],
-    )
-  })
-  return [...new Set(marks)]
 }
 
 function leadFor(

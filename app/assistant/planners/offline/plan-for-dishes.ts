@@ -53,12 +53,12 @@ const withAllergens = (targets: readonly DietaryTarget[]) =>
   ])
 
 /**
- * Whether a question asks for a change: "can I have the kebab without onion?". If the food is an
+ * Whether a question asks for a change: "the kebab without onion, please". If the food is an
  * allergen, it asks about contents instead.
  */
 const isRequest = (intent: QuestionIntent) =>
   asksForAny(intent, 'request') ||
-  (intent.asksIfSafe && intent.foods.length > 0 && intent.foods.every(isPreference))
+  (!intent.asksContents && intent.foods.length > 0 && intent.foods.every(isPreference))
 
 const isPreference = ({ relation, targets }: QuestionIntent['foods'][number]) =>
   relation === 'without' && targets.every(({ kind }) => kind === 'food')

@@ -182,11 +182,9 @@ const sorts: readonly (readonly [AskKind, SortKey])[] = [
   ['heaviest', 'most_kcal'],
 ]
 
-/** Sorts "something light under 500 calories" by calories. */
-const lightSort = ({ amounts, wishes }: QuestionIntent): SortKey | undefined =>
-  wishes.includes('light') && amounts.some(({ kind }) => kind === 'calories')
-    ? 'fewest_kcal'
-    : undefined
+/** Sorts "something light" by calories. */
+const lightSort = ({ wishes }: QuestionIntent): SortKey | undefined =>
+  wishes.includes('light') ? 'fewest_kcal' : undefined
 
 const wishRelations: readonly (Relation | undefined)[] = [undefined, 'with', 'contains']
 

@@ -55,7 +55,7 @@ export const english: LanguageWords = {
       'healthiest, healthier, lightest, fewest calories, lowest calories, lowest calorie, lowest in calories, least calories, low calorie, low cal, least fattening, lighter, fewer calories, less calories, lower in calories',
     heaviest:
       'heaviest, most calories, highest calories, highest in calories, most caloric, most calorific, most filling, heavier, more calories, higher in calories',
-    pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match, matches, matching',
+    pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, match, matches, matching',
     opinion:
       'any good, is it good, is it nice, tasty, delicious, worth it, do you like, would you have, nice',
     sum: 'damage, total, together, add up, altogether, in total, how much are, how much is it all, sum, bill for, come to, both of them',

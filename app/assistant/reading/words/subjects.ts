@@ -15,6 +15,7 @@ export const subjects = [
   'charge',
   'smoking',
   'birthday',
+  'nutrition',
 ] as const
 export type Subject = (typeof subjects)[number]
 
@@ -41,6 +42,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'cover charge, service charge, service included, service fee, with service, gratuity, tip, tips, tipping',
     smoking: 'smoke, smoking, smoker*, vape, vaping, cigarette*, ashtray*',
     birthday: 'birthday*, anniversar*',
+    nutrition:
+      'nutrition*, protein, proteins, carb, carbs, low carb, carbohydrate*, keto, ketogenic, paleo, fibre, fiber, macros, fodmap*, cholesterol, sodium, saturated fat, low fat, how much fat, low sugar, how much sugar, how much protein, sugar content, how much salt, low salt, low sodium, glycaemic, glycemic, vitamin*',
   },
   tr: {
     source:
@@ -60,6 +63,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
     charge: 'kuver*, servis ücret*, servis dahil, servis fiyat*, servis bedel*, bahşiş*',
     smoking: 'sigara*, nargile*, tütün*, puro*',
     birthday: 'doğum günü*, doğumgünü*, yıl dönümü*',
+    nutrition:
+      'protein*, karbonhidrat*, düşük karb*, ketojenik*, keto, lif oranı, lifli, kolesterol*, sodyum, doymuş yağ, yağ oranı, şeker oranı, ne kadar şeker, ne kadar yağ, ne kadar protein, ne kadar tuz, az tuzlu, glisemik, vitamin*, makro, makrolar*',
   },
   de: {
     source:
@@ -82,6 +87,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'gedeck, couvert, trinkgeld*, servicegebühr, service inklusive, service inbegriffen, bedienungsgeld, bedienzuschlag',
     smoking: 'rauchen, rauche, raucht, raucher*, zigarette*, aschenbecher*, vapen, shisha',
     birthday: 'geburtstag*, jubiläum*, jahrestag*',
+    nutrition:
+      'protein, proteine, proteinreich*, eiweißgehalt, eiweißreich*, wie viel eiweiß, kohlenhydrat*, low carb, keto, ketogen*, paleo, ballaststoff*, cholesterin*, natrium*, gesättigt* fett*, fettarm*, fettgehalt, zuckergehalt, wie viel zucker, wie viel fett, salzarm*, salzgehalt, glykämisch*, fodmap*, vitamin*',
   },
   fr: {
     source:
@@ -104,6 +111,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'service compris, service inclus, service est compris, frais de service, pourboire*, couvert payant, le couvert',
     smoking: 'fumer, fume, fumons, fumeur*, cigarette*, cendrier*, vapot*',
     birthday: 'anniversaire*',
+    nutrition:
+      'protéine, protéines, protéiné*, glucide*, keto, cétogène*, paléo, fibres, cholestérol*, sodium, graisses saturées, pauvre en graisse*, pauvre en sucre*, combien de sucre, combien de protéines, combien de glucides, teneur en*, peu salé*, glycémique*, fodmap*, vitamine*',
   },
   es: {
     source:
@@ -124,6 +133,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'cubierto se cobra, cobran cubierto, cobráis servicio, cobran servicio, servicio incluido, servicio está incluido, cargo por servicio, propina*, servicio aparte',
     smoking: 'fumar, fumo, fuma, fumador*, cigarr*, cenicero*, vapear',
     birthday: 'cumpleaños, aniversario*, cumple',
+    nutrition:
+      'proteína, proteínas, carbohidrato*, hidratos, keto, cetogénic*, paleo, fibra, colesterol, sodio, grasas saturadas, bajo en grasa*, bajo en azúcar*, cuánto azúcar, cuánta proteína, cuánta grasa, bajo en sal, glucémic*, fodmap*, vitamina*',
   },
   it: {
     source:
@@ -146,6 +157,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'coperto, servizio incluso, servizio compreso, costo del servizio, mancia, mance, il servizio si paga',
     smoking: 'fumar*, fumo, fumator*, sigarett*, posacenere, svapare',
     birthday: 'compleanno, compleanni, anniversari*',
+    nutrition:
+      'proteine, proteico, proteica, carboidrat*, keto, chetogenic*, paleo, fibre, fibra, colesterolo, sodio, grassi saturi, pochi grassi, pochi zuccheri, quanto zucchero, quante proteine, quanti carboidrati, quanti grassi, poco sale, glicemic*, fodmap*, vitamin*',
   },
   nl: {
     source:
@@ -168,6 +181,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'couvert, servicekosten, bediening inbegrepen, service inbegrepen, bedieningsgeld, fooi*, bedieningskosten',
     smoking: 'roken, rook, rookt, roker*, sigaret*, asbak*, vapen',
     birthday: 'verjaardag*, jarig, jubileum',
+    nutrition:
+      'eiwitrijk*, hoeveel eiwit, koolhydra*, koolhydraatarm*, keto, ketogeen, paleo, vezels, cholesterol, natrium, verzadigd vet, vetarm*, suikerarm*, hoeveel suiker, hoeveel vet, zoutarm*, glykemisch*, fodmap*, vitamin*, proteïne*',
   },
   ru: {
     source:
@@ -189,6 +204,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'чаев*, сервисный сбор, за обслуживание, обслуживание включено, обслуживание входит, плата за сервис, кувер*',
     smoking: 'курить, курят, курим, курящ*, сигарет*, пепельниц*, кальян*, вейп*',
     birthday: 'день рождения, дня рождения, дни рождения, днем рождения, юбиле*, именинник*',
+    nutrition:
+      'белка, белков, белок сколько, бжу, протеин*, углевод*, низкоуглевод*, кето, кетодиет*, палео, клетчатк*, холестерин*, натри*, насыщенн* жир*, нежирн*, сколько сахара, сколько жира, мало соли, гликемическ*, витамин*',
   },
   uk: {
     source:
@@ -210,6 +227,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'чайов*, сервісний збір, за обслуговування, обслуговування включен*, плата за сервіс, кувер*',
     smoking: 'палит*, курит*, цигар*, попільничк*, кальян*, вейп*',
     birthday: 'день народження, дня народження, днем народження, ювіле*, іменинник*',
+    nutrition:
+      'білка, білків, бжу, протеїн*, вуглевод*, низьковуглевод*, кето, палео, клітковин*, холестерин*, натрі*, насичен* жир*, скільки цукру, скільки жиру, мало солі, глікемічн*, вітамін*',
   },
   ar: {
     source:
@@ -228,6 +247,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
       'رسوم الخدمه, رسم الخدمه, الخدمه مشموله, الخدمه محسوبه, بقشيش*, اكراميه, رسوم الطاوله, تيبس',
     smoking: 'تدخين, ادخن, ندخن, دخان, سيجاره, سجائر, سجاير, شيشه, ارجيله, اركيله',
     birthday: 'عيد ميلاد*, ميلاد, ذكري سنويه',
+    nutrition:
+      'بروتين, البروتين, كربوهيدرات, الكربوهيدرات, كارب, كيتو, الياف, كوليسترول, صوديوم, دهون مشبعه, قليل الدهون, قليل السكر, كم سكر, كم دهون, قليل الملح, فيتامين*',
   },
   fa: {
     source:
@@ -246,6 +267,8 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
     charge: 'حق سرویس, هزینه سرویس, سرویس حساب, انعام*, ورودی میز, سرویس جدا',
     smoking: 'سیگار*, قلیون*, قلیان*, ویپ',
     birthday: 'تولد*, سالگرد*',
+    nutrition:
+      'پروتئین*, کربوهیدرات*, کتو, کتوژنیک, فیبر*, کلسترول*, سدیم, چربی اشباع, کم چرب, کم قند, چقدر قند, چقدر چربی, کم نمک, ویتامین*',
   },
   zh: {
     source:
@@ -265,5 +288,7 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
     charge: '服务费, 服務費, 小费, 小費, 餐位费, 餐位費, 茶位费, 茶位費, 含服务, 开台费, 座位费',
     smoking: '抽烟, 抽煙, 吸烟, 吸煙, 香烟, 香煙, 烟灰缸, 电子烟',
     birthday: '生日, 周年, 週年, 纪念日',
+    nutrition:
+      '蛋白质, 蛋白質, 碳水, 生酮, 低碳, 膳食纤维, 纤维, 胆固醇, 钠, 饱和脂肪, 低脂, 低糖, 低盐, 含糖量, 含多少糖, 升糖, 维生素',
   },
 }

@@ -175,6 +175,7 @@ export const arabic: PhraseBook = {
     fewestKcal: 'الأقل سعرات: {dish}، {kcal} سعرة حرارية.',
     mostKcal: 'الأكثر سعرات: {dish}، {kcal} سعرة حرارية.',
     noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
+    noneOfThemWithFood: 'لا طبق من هذه الأطباق يُذكر فيه «{food}».',
 
     suggest: ['أقترح عليكم:', 'ما رأيكم في:'],
     reasonChefsPick: 'من اختيار الشيف',

@@ -171,6 +171,7 @@ export const german: PhraseBook = {
     fewestKcal: 'Die wenigsten Kalorien hat {dish}: {kcal} kcal.',
     mostKcal: 'Die meisten Kalorien hat {dish}: {kcal} kcal.',
     noneWithFood: 'Bei keinem Gericht auf der Karte steht {food}.',
+    noneOfThemWithFood: 'Bei keinem dieser Gerichte steht {food}.',
 
     suggest: ['Ich würde nehmen:', 'Wie wäre es damit:'],
     reasonChefsPick: 'eine Empfehlung der Küche',

@@ -126,6 +126,7 @@ export const english = {
     fewestKcal: '{dish} has the fewest calories: {kcal} Cal.',
     mostKcal: '{dish} has the most calories: {kcal} Cal.',
     noneWithFood: 'No dish on the menu lists {food}.',
+    noneOfThemWithFood: 'None of those dishes lists {food}.',
 
     // Suggestions. A reason follows the dish's name and price.
     suggest: ['I’d go for:', 'How about:'],

@@ -172,6 +172,7 @@ export const spanish: PhraseBook = {
     fewestKcal: 'Lo que menos calorías tiene: {dish}, {kcal} kcal.',
     mostKcal: 'Lo que más calorías tiene: {dish}, {kcal} kcal.',
     noneWithFood: 'Ningún plato de la carta menciona «{food}».',
+    noneOfThemWithFood: 'Ninguno de esos platos menciona «{food}».',
 
     suggest: ['Yo le recomendaría:', '¿Qué le parece esto?'],
     reasonChefsPick: 'una recomendación del chef',

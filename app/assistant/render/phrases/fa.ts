@@ -174,6 +174,7 @@ export const persian: PhraseBook = {
     fewestKcal: 'کم‌کالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
     mostKcal: 'پرکالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
     noneWithFood: 'در منو غذایی نیست که برایش «{food}» نوشته شده باشد.',
+    noneOfThemWithFood: 'برای هیچ‌کدام از این غذاها «{food}» نوشته نشده است.',
 
     suggest: ['پیشنهاد من:', 'این‌ها چطور است:'],
     reasonChefsPick: 'پیشنهاد سرآشپز',

@@ -172,6 +172,7 @@ export const french: PhraseBook = {
     fewestKcal: 'Le moins calorique : {dish}, {kcal} kcal.',
     mostKcal: 'Le plus calorique : {dish}, {kcal} kcal.',
     noneWithFood: 'Aucun plat de la carte ne mentionne « {food} ».',
+    noneOfThemWithFood: 'Aucun de ces plats ne mentionne « {food} ».',
 
     suggest: ['Je vous conseillerais :', 'Que diriez-vous de ceci :'],
     reasonChefsPick: 'le coup de cœur du chef',

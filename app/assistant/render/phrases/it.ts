@@ -173,6 +173,7 @@ export const italian: PhraseBook = {
     fewestKcal: 'Con meno calorie: {dish}, {kcal} kcal.',
     mostKcal: 'Con più calorie: {dish}, {kcal} kcal.',
     noneWithFood: 'Nessun piatto del menù riporta «{food}».',
+    noneOfThemWithFood: 'Nessuno di questi piatti riporta «{food}».',
 
     suggest: ['Le consiglierei:', 'Che ne dice di questo:'],
     reasonChefsPick: 'un consiglio dello chef',

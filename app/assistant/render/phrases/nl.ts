@@ -168,6 +168,7 @@ export const dutch: PhraseBook = {
     fewestKcal: 'De minste calorieën heeft {dish}: {kcal} kcal.',
     mostKcal: 'De meeste calorieën heeft {dish}: {kcal} kcal.',
     noneWithFood: 'Bij geen enkel gerecht op de kaart staat {food}.',
+    noneOfThemWithFood: 'Bij geen van die gerechten staat {food}.',
 
     suggest: ['Ik zou nemen:', 'Wat dacht u van:'],
     reasonChefsPick: 'een aanrader van de chef',

@@ -174,6 +174,7 @@ export const russian: PhraseBook = {
     fewestKcal: 'Меньше всего калорий — «{dish}»: {kcal} ккал.',
     mostKcal: 'Больше всего калорий — «{dish}»: {kcal} ккал.',
     noneWithFood: 'В меню ни у одного блюда в составе не указано: {food}.',
+    noneOfThemWithFood: 'Ни у одного из этих блюд в составе не указано: {food}.',
 
     suggest: ['Могу посоветовать:', 'Как вам такое:'],
     reasonChefsPick: 'выбор шефа',

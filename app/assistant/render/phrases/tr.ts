@@ -170,6 +170,7 @@ export const turkish: PhraseBook = {
     fewestKcal: 'Kalorisi en az olan {dish}: {kcal} kcal.',
     mostKcal: 'Kalorisi en çok olan {dish}: {kcal} kcal.',
     noneWithFood: 'Menüde içinde {food} yazan bir yemek yok.',
+    noneOfThemWithFood: 'Bunların hiçbirinin içindekilerde {food} yazmıyor.',
 
     suggest: ['Benden öneri:', 'Şunlara ne dersiniz:'],
     reasonChefsPick: 'şefin önerisi',

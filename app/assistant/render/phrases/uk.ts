@@ -174,6 +174,7 @@ export const ukrainian: PhraseBook = {
     fewestKcal: 'Найменше калорій — «{dish}»: {kcal} ккал.',
     mostKcal: 'Найбільше калорій — «{dish}»: {kcal} ккал.',
     noneWithFood: 'У меню в жодній страві у складі не вказано: {food}.',
+    noneOfThemWithFood: 'У жодній із цих страв у складі не вказано: {food}.',
 
     suggest: ['Можу порадити:', 'Як вам таке:'],
     reasonChefsPick: 'вибір шефа',

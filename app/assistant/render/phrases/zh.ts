@@ -167,6 +167,7 @@ export const chinese: PhraseBook = {
     fewestKcal: '热量最低的是“{dish}”，{kcal}千卡。',
     mostKcal: '热量最高的是“{dish}”，{kcal}千卡。',
     noneWithFood: '菜单上没有哪道菜的配料写着{food}。',
+    noneOfThemWithFood: '这些菜的配料都没有写{food}。',
 
     suggest: ['推荐您试试：', '您看这些怎么样：'],
     reasonChefsPick: '主厨推荐',
