@@ -5,7 +5,11 @@ import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
-import { checkTranslations, prepareCheck, type Verdict } from './check/check-translation.ts'
+import {
+  checkTranslations,
+  prepareCheck,
+  type TranslationVerdict,
+} from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
 import type { Subject } from './read-subjects.ts'
 import { findLanguage } from './restaurant-language.ts'
@@ -29,7 +33,7 @@ interface Target {
 }
 
 /** A translation with the result of its check. */
-export interface CheckedTranslation extends Verdict {
+export interface CheckedTranslation extends TranslationVerdict {
   readonly subject: Pick<Subject, 'key' | 'menuId'>
   readonly source: Texts
   readonly texts: Texts

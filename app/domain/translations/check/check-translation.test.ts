@@ -3,7 +3,7 @@ import {
   checkTranslation,
   checkTranslations,
   prepareCheck,
-  type Problem,
+  type TranslationProblem,
 } from './check-translation.ts'
 import { goodTranslations } from './good-translations.fixture.ts'
 import { mutate } from './mutate.fixture.ts'
@@ -19,7 +19,8 @@ function check(description: string, translated: string) {
     source: { name: 'Künefe', description },
     texts: { name: 'Künefe', description: translated },
   })
-  const words = (found: readonly Problem[]) => found.map((problem) => [problem.kind, problem.words])
+  const words = (found: readonly TranslationProblem[]) =>
+    found.map((problem) => [problem.kind, problem.words])
   return { problems: words(problems), doubts: words(doubts) }
 }
 

@@ -1,7 +1,7 @@
 import { isKindConcept } from '../../dietary/lexicon.ts'
 import { menuLanguages, type MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { nothingFound, type Findings } from './problem.ts'
-import type { Reading } from './reading.ts'
+import type { TextReading } from './reading.ts'
 import { isDish } from './match-mentions.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -29,8 +29,8 @@ const unsure: Findings = { findings: [], isSure: false }
 
 /** Finds out whether a translation is in another language than expected. */
 export function compareLanguages(
-  source: { readonly reading: Reading; readonly language: MenuLanguage },
-  translated: { readonly reading: Reading; readonly language: MenuLanguage },
+  source: { readonly reading: TextReading; readonly language: MenuLanguage },
+  translated: { readonly reading: TextReading; readonly language: MenuLanguage },
 ): Findings {
   const { tokens } = translated.reading
   const to = translated.language
@@ -59,7 +59,7 @@ export function compareLanguages(
   return compareWords(newWords, to)
 }
 
-const isUntranslated = (source: Reading, { tokens }: Reading) =>
+const isUntranslated = (source: TextReading, { tokens }: TextReading) =>
   tokens.length === source.tokens.length &&
   tokens.every(({ folded }, index) => folded === source.tokens[index]?.folded)
 
@@ -68,7 +68,7 @@ const maxKeptName = 4
 
 /** Judges an untranslated text. Names of dishes may stay as they are, but words that can be translated may not. */
 function judgeUntranslated(
-  { reading, language }: { readonly reading: Reading; readonly language: MenuLanguage },
+  { reading, language }: { readonly reading: TextReading; readonly language: MenuLanguage },
   to: MenuLanguage,
 ): Findings {
   const [from, other] = [vocabularyOf(language), vocabularyOf(to)]

@@ -1,15 +1,15 @@
 import { currencies, parseNumbers, type NumberFound } from './parse-numbers.ts'
-import type { Finding, Findings } from './problem.ts'
-import type { Reading } from './reading.ts'
+import type { TextProblem, Findings } from './problem.ts'
+import type { TextReading } from './reading.ts'
 
 /** Compares the numbers of a text and its translation: their values, units and, for prices, order. */
 export function compareNumbers(
-  source: { readonly text: string; readonly reading: Reading },
-  translated: { readonly text: string; readonly reading: Reading },
+  source: { readonly text: string; readonly reading: TextReading },
+  translated: { readonly text: string; readonly reading: TextReading },
 ): Findings {
   const numbers = parseNumbers(source.text)
   const others = parseNumbers(translated.text)
-  const findings: Finding[] = []
+  const findings: TextProblem[] = []
   const wordsLeft = [...translated.reading.numberWords]
   const left = [...others]
   const order: number[] = []
@@ -53,7 +53,7 @@ const isSame = ({ values }: NumberFound, other: NumberFound) =>
 const isPrice = (number: NumberFound | undefined) =>
   number?.unit !== undefined && currencies.has(number.unit)
 
-const unitFinding = (number: NumberFound, other: NumberFound): Finding => ({
+const unitFinding = (number: NumberFound, other: NumberFound): TextProblem => ({
   kind: isPrice(number) || isPrice(other) ? 'price' : 'unit',
   words: other.written,
 })

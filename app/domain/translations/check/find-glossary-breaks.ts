@@ -1,5 +1,5 @@
 import { foldText } from '../../dietary/fold-text.ts'
-import type { Finding } from './problem.ts'
+import type { TextProblem } from './problem.ts'
 
 interface Entry {
   readonly word: string
@@ -21,7 +21,7 @@ export function findGlossaryBreaks(
   source: string,
   translated: string,
   glossary: ReadonlyMap<string, string>,
-): readonly Finding[] {
+): readonly TextProblem[] {
   const entries = entriesIn(foldText(source), trieOf(glossary))
   if (entries.size === 0) return []
   const foldedText = foldText(translated)

@@ -1,4 +1,4 @@
-import type { Finding } from './problem.ts'
+import type { TextProblem } from './problem.ts'
 import { withPlainMarks } from './tokens.ts'
 
 const links =
@@ -38,7 +38,7 @@ const instructions = new RegExp(
 )
 
 /** Finds links, markup, invisible characters and instructions that the original doesn't have. */
-export function findMarkup(source: string, translated: string): readonly Finding[] {
+export function findMarkup(source: string, translated: string): readonly TextProblem[] {
   const plain = withPlainMarks(translated)
   return [
     ...extra(links, withPlainMarks(source), plain).map((words) => ({

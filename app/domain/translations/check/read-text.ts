@@ -5,12 +5,12 @@ import { assignStances } from './assign-stances.ts'
 import { claimConcept, isDietaryConcept, senseOfConcept, silentConcepts } from './concepts.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { vocabularyOf, type SensesMatch, type Vocabulary } from './vocabulary.ts'
-import type { Item, Reading } from './reading.ts'
+import type { Item, TextReading } from './reading.ts'
 
 /** The original of a translation; it explains words that the translation's language doesn't have. */
 export interface Original {
   readonly language: MenuLanguage
-  readonly readings: ReadonlyMap<string, Reading>
+  readonly readings: ReadonlyMap<string, TextReading>
   /** The concepts of its foods, by the first of their words. */
   readonly words: ReadonlyMap<string, readonly string[]>
 }
@@ -20,7 +20,7 @@ export function* readOriginal(
   texts: Readonly<Record<string, string>>,
   language: MenuLanguage,
 ): Generator<void, Original> {
-  const readings = new Map<string, Reading>()
+  const readings = new Map<string, TextReading>()
   for (const [field, text] of Object.entries(texts)) {
     readings.set(field, readText(text, language))
     yield
@@ -37,7 +37,7 @@ export function* readOriginal(
  * Reads a text in a language.
  * @param original if the text is a translation
  */
-export function readText(text: string, language: MenuLanguage, original?: Original): Reading {
+export function readText(text: string, language: MenuLanguage, original?: Original): TextReading {
   const tokens = tokenize(text)
   const vocabulary = vocabularyOf(language)
   const items = readItems(tokens, language, vocabulary, original)

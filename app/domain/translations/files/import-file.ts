@@ -1,7 +1,11 @@
 import { asOwner } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
 import { ConflictError, InvalidInputError } from '../../errors.ts'
-import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
+import {
+  checkTranslations,
+  prepareCheck,
+  type TranslationProblem,
+} from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import {
   readTranslations,
@@ -41,7 +45,7 @@ export interface ImportedFile {
   readonly examples: readonly {
     readonly name: string
     readonly text: string
-    readonly reason: SkipReason | Problem
+    readonly reason: SkipReason | TranslationProblem
   }[]
 }
 

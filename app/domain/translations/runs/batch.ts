@@ -3,7 +3,11 @@ import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
+import {
+  checkTranslations,
+  prepareCheck,
+  type TranslationProblem,
+} from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, joinTranslations, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -78,7 +82,7 @@ export async function readBatch({
 export async function findProblems(
   { from, to, glossary, others, subjects }: Batch,
   translations: ReadonlyMap<string, Texts>,
-): Promise<ReadonlyMap<string, readonly Problem[]>> {
+): Promise<ReadonlyMap<string, readonly TranslationProblem[]>> {
   const checked = await checkTranslations(
     subjects.map(({ key, texts: source }) => {
       const texts = translations.get(key) ?? {}
