@@ -106,13 +106,13 @@ function* checkSteps(input: CheckInput): Generator<void, TranslationVerdict> {
     verdicts.push(checkField(field, input, allOfSource, statements))
     yield
   }
-  const found = verdicts.flatMap(({ findings }, index) =>
+  const problems = verdicts.flatMap(({ findings }, index) =>
     unique(findings).map((finding) => ({ field: fields[index]?.name ?? '', ...finding })),
   )
   return {
-    problems: found.filter((problem) => !isConfirmable(problem)),
-    doubts: found.filter(isConfirmable),
-    isSure: found.length === 0 && verdicts.every(({ isSure }) => isSure),
+    problems: problems.filter((problem) => !isConfirmable(problem)),
+    doubts: problems.filter(isConfirmable),
+    isSure: problems.length === 0 && verdicts.every(({ isSure }) => isSure),
   }
 }
 

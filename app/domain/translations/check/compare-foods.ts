@@ -223,12 +223,14 @@ function findAdded(compared: Compared): readonly Result[] {
 
 /** Whether a general word repeats a food that is also translated exactly, such as "cheese" after "feta". */
 const isRedundant = (mention: Mention, { source, translated }: Compared) => {
-  const rendered = source.mentions.filter((one) => relateMentions(one, mention) !== undefined)
+  const renderedMentions = source.mentions.filter(
+    (one) => relateMentions(one, mention) !== undefined,
+  )
   return (
-    rendered.length > 0 &&
+    renderedMentions.length > 0 &&
     isDietary(mention) &&
     !isDish(mention) &&
-    rendered.every(
+    renderedMentions.every(
       (one) =>
         relateMentions(one, mention) === 'general' &&
         translated.mentions.some(

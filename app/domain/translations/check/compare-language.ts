@@ -40,12 +40,12 @@ export function compareLanguages(
   const newWords = words.filter(({ folded }) => !original.has(folded))
   const isLatin = script === latin
   const ofOtherScript = words.filter(({ written }) => !script.test(written))
-  const foreign = ofOtherScript.filter(
+  const foreignWords = ofOtherScript.filter(
     ({ folded, written }) => !original.has(folded) || (!isLatin && !latin.test(written)),
   )
-  if (foreign.length > 0)
-    return foreign.length * 2 > words.length || isLatin
-      ? wrongLanguage(foreign[0]?.written ?? '')
+  if (foreignWords.length > 0)
+    return foreignWords.length * 2 > words.length || isLatin
+      ? wrongLanguage(foreignWords[0]?.written ?? '')
       : unsure
   if (!isLatin && ofOtherScript.length === words.length && words.length > 0) {
     return words.length > 2 ? wrongLanguage(words[0]?.written ?? '') : unsure
@@ -77,14 +77,14 @@ function judgeUntranslated(
       .filter((mention) => isDish(mention) && !mention.concepts.every(isKindConcept))
       .flatMap(({ written }) => tokenize(written).map(({ folded }) => folded)),
   )
-  const foreign = reading.tokens.find(
+  const foreignToken = reading.tokens.find(
     ({ folded }, index) =>
       !ofDishes.has(folded) &&
       understands(from, reading.tokens, index) &&
       !understands(other, reading.tokens, index),
   )
-  if (!foreign) return nothingFound
-  return reading.tokens.length > maxKeptName ? wrongLanguage(foreign.written) : unsure
+  if (!foreignToken) return nothingFound
+  return reading.tokens.length > maxKeptName ? wrongLanguage(foreignToken.written) : unsure
 }
 
 /** Compares how many words are in the vocabulary of each language. */

@@ -11,14 +11,14 @@ export function compareNumbers(
   const others = parseNumbers(translated.text)
   const findings: TextProblem[] = []
   const wordsLeft = [...translated.reading.numberWords]
-  const left = [...others]
+  const remainingNumbers = [...others]
   const order: number[] = []
   let isSure = true
   for (const number of numbers) {
-    const index = left.findIndex((other) => isSame(number, other))
-    const match = left[index]
+    const index = remainingNumbers.findIndex((other) => isSame(number, other))
+    const match = remainingNumbers[index]
     if (match) {
-      left.splice(index, 1)
+      remainingNumbers.splice(index, 1)
       order.push(others.indexOf(match))
       if (number.unit !== match.unit) {
         if (isPrice(number) || (number.unit && match.unit))
@@ -30,7 +30,7 @@ export function compareNumbers(
     }
   }
   const sourceWords = [...source.reading.numberWords]
-  for (const number of left) {
+  for (const number of remainingNumbers) {
     if (!takeWord(sourceWords, number)) {
       findings.push({ kind: isPrice(number) ? 'price' : 'number', words: number.written })
     }
@@ -71,11 +71,11 @@ function takeWord(words: number[], number: NumberFound): boolean {
 }
 
 function without(words: readonly number[], others: readonly number[]): readonly number[] {
-  const left = [...others]
+  const remainingNumbers = [...others]
   return words.filter((word) => {
-    const index = left.indexOf(word)
+    const index = remainingNumbers.indexOf(word)
     if (index < 0) return true
-    left.splice(index, 1)
+    remainingNumbers.splice(index, 1)
     return false
   })
 }

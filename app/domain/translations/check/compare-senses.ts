@@ -20,9 +20,9 @@ export function findOpposites(
 ): readonly TextProblem[] {
   const [senses, others] = [source.senses.flat(), translated.senses.flat()]
   return opposites.flatMap((group): readonly TextProblem[] => {
-    const lost = group.filter((sense) => senses.includes(sense) && !others.includes(sense))
-    const added = group.filter((sense) => others.includes(sense) && !senses.includes(sense))
-    return lost.length > 0 && added.length > 0 ? [{ kind: 'opposite', words: '' }] : []
+    const lostSenses = group.filter((sense) => senses.includes(sense) && !others.includes(sense))
+    const addedSenses = group.filter((sense) => others.includes(sense) && !senses.includes(sense))
+    return lostSenses.length > 0 && addedSenses.length > 0 ? [{ kind: 'opposite', words: '' }] : []
   })
 }
 
@@ -38,7 +38,7 @@ const maxOtherSenses = 0.6
 export function compareUnknown(
   source: TextReading,
   translated: TextReading,
-  matched: number,
+  matchCount: number,
 ): Findings {
   const kept = countKept(source, translated)
   const unknown = countWords(source) - kept
@@ -47,8 +47,8 @@ export function compareUnknown(
   const [, added] = countSenses(translated, source)
   const size = source.mentions.length + source.senses.length + source.unknown.length
   const isSure =
-    matched + kept + shared > 0 &&
-    matched + kept + shared >= unknown &&
+    matchCount + kept + shared > 0 &&
+    matchCount + kept + shared >= unknown &&
     Math.max(unknown, others) <= Math.max(1, size * maxUnknown) &&
     others <= unknown + 1 &&
     lost <= Math.max(1, source.senses.length * maxOtherSenses) &&

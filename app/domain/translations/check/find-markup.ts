@@ -57,9 +57,11 @@ export function findMarkup(source: string, translated: string): readonly TextPro
 
 /** Returns the first match in the translation that the original doesn't have, if any. */
 function extra(pattern: RegExp, source: string, translated: string): readonly string[] {
-  const allowed = new Set((source.match(pattern) ?? []).map((match) => match.toLowerCase().trim()))
+  const allowedMarkup = new Set(
+    (source.match(pattern) ?? []).map((match) => match.toLowerCase().trim()),
+  )
   return (translated.match(pattern) ?? [])
     .map((match) => match.trim())
-    .filter((match) => !allowed.has(match.toLowerCase()))
+    .filter((match) => !allowedMarkup.has(match.toLowerCase()))
     .slice(0, 1)
 }

@@ -89,11 +89,11 @@ function fitOf(source: TextReading, translated: TextReading): number {
   const soundKeys = new Set(
     translated.unknown.flatMap(({ folded }) => [folded, ...soundKeysOfWord(folded)]),
   )
-  const kept = source.unknown.filter(
+  const keptWords = source.unknown.filter(
     ({ folded, written }) =>
       soundKeys.has(folded) || soundKeysOfName(written).some((key) => soundKeys.has(key)),
   ).length
-  const rendered = source.mentions.filter(
+  const renderedMentions = source.mentions.filter(
     (mention) => findMatches(mention, translated.mentions).length > 0,
   ).length
   const grounded = translated.mentions.filter((mention) =>
@@ -102,5 +102,5 @@ function fitOf(source: TextReading, translated: TextReading): number {
   const size = source.mentions.length + source.unknown.length
   const others = translated.mentions.length + translated.unknown.length
   if (size === 0 || others === 0) return 0
-  return ((rendered + kept) / size) * ((grounded + kept) / others)
+  return ((renderedMentions + keptWords) / size) * ((grounded + keptWords) / others)
 }
