@@ -56,10 +56,10 @@ export async function runQuery(
     judge(indexed, { dishClauses, figureClauses, sort }, index),
   )
   // "The lightest" is not a dish whose calories nobody knows.
-  const figureOf = limit === undefined ? undefined : neededFor[sort ?? 'popular']
+  const sortFigureOf = limit === undefined ? undefined : neededFor[sort ?? 'popular']
   const matches = (wantedGroup: Group): Match[] =>
     judgedDishes
-      .filter(({ group, match }) => group === wantedGroup && figureOf?.(match) !== null)
+      .filter(({ group, match }) => group === wantedGroup && sortFigureOf?.(match) !== null)
       // An unavailable dish can still be a warning, but not an offer.
       .filter(({ match }) => !isOffer || wantedGroup === 'against' || !isUnavailable(match.indexed))
       .map(({ match }) => match)
