@@ -20,11 +20,11 @@ let cachedLength = 0
  * own transaction, so stale menus are never returned.
  */
 export function findCachedMenu(restaurantId: string, version: string): GuestMenu | undefined {
-  const found = cache.get(restaurantId)
-  if (found?.version !== version) return undefined
+  const cachedMenu = cache.get(restaurantId)
+  if (cachedMenu?.version !== version) return undefined
   cache.delete(restaurantId)
-  cache.set(restaurantId, found)
-  return found.menu
+  cache.set(restaurantId, cachedMenu)
+  return cachedMenu.menu
 }
 
 /** Caches a menu, and evicts the least recently used ones beyond the maximum length. */

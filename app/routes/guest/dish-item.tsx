@@ -5,7 +5,7 @@ import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { partOf } from '#app/services/images/picture-part.ts'
+import { picturePartOf } from '#app/services/images/picture-part.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { DishDetails } from './dish-details.tsx'
@@ -93,7 +93,7 @@ export function DishItem(props: Props) {
 
 /** The classes that keep the part of a large picture in view that its owner has chosen. */
 function pictureFocus(imageUrl: string): string {
-  const { x, y } = partOf(imageUrl)
+  const { x, y } = picturePartOf(imageUrl)
   return x === 50 && y === 50 ? '' : ` at-x${quarters(x)} at-y${quarters(y)}`
 }
 
