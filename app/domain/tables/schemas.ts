@@ -9,7 +9,7 @@ const forbidden = /[<>\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 export const tablesSchema = z.object({
   tables: optionalText({ max: tableLimits.textLength }).superRefine((text, { addIssue }) => {
     // Already rejected, and possibly too long to be read.
-    if (text.length > tableLimits.textLength) return
+    if (text.length > tableLimits.textLength) return undefined
     const names = listTables(text)
     const reject = (message: string, params: Readonly<Record<string, string | number>>) =>
       addIssue({ code: 'custom', message, params })
@@ -21,8 +21,8 @@ export const tablesSchema = z.object({
       return reject('table_too_long', { name: long, max: tableLimits.nameLength })
     }
     const odd = names.find((name) => forbidden.test(name) || !isVisible(name))
-    if (odd !== undefined)
-      reject('table_unreadable', { name: odd.replaceAll(/[\p{C}\p{M}]/gu, '') })
+    if (odd === undefined) return undefined
+    return reject('table_unreadable', { name: odd.replaceAll(/\p{C}/gu, '') })
   }),
   /** The `tablesVersion` of the form's initial values. */
   tablesVersion: storableText('changed_elsewhere'),

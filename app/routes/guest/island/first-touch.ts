@@ -91,7 +91,7 @@ function link(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties))
 }
 
-/** Whether there may be a filter choice or a conversation to restore. */
+/** Whether there may be a filter choice, a table or a conversation to restore. */
 function hasStoredState(): boolean {
   try {
     return sessionStorage.length + localStorage.length > 0
