@@ -78,6 +78,21 @@ test('each table of the restaurant gets a card, or one alone, such as a lost one
   expect(stickers.pages).toBe(17)
 })
 
+test('names with characters that no font has are printed all the same', async () => {
+  await server.database.query(
+    `update restaurants set table_names = '🍕 1, שולחן 3, شرفة 2, Köşe' where id = $1`,
+    [restaurantId],
+  )
+  const cards = await readPdf('/cards')
+  expect(cards.text).toContain('Köşe')
+  await server.database.query(
+    `update dishes set name = 'Künefe 🔥' where name = 'Künefe' and menu_id =
+       (select menu_id from restaurants where id = $1)`,
+    [restaurantId],
+  )
+  expect((await readPdf('/prices?language=tr')).text).toMatch(/Künefe.*220,00 ₺/)
+})
+
 test('another owner can print nothing of it, and nobody an unknown paper', async () => {
   const other = await new Owner(server).create(server.database)
   for (const document of ['', '/prices', '/kitchen', '/cards']) {
