@@ -25,8 +25,8 @@ function render(template: string, data: string, createdAt: number): PrintResult 
   try {
     return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }) }
   } catch {
-    // The standard forbids characters that no font has, such as emoji. They are printed as boxes,
-    // and everything else can still be read.
+    // The standard forbids characters that no font has, such as emoji. Without them, the rest
+    // can still be read.
     return { pdf: compiler.pdf(document, { creationTimestamp }) }
   }
 }
