@@ -53,6 +53,8 @@ export const restaurants = pgTable(
     visit: jsonb().$type<Visit>(),
     /** How the guest page looks; null for Chefin's own look. */
     look: jsonb().$type<Look>(),
+    /** Its tables as the owner wrote them, such as "1-20, Terrace 1-6" (`domain/tables/table-names.ts`). */
+    tableNames: text().notNull().default(''),
     createdAt,
     updatedAt,
     deletedAt,

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import { tableParameter } from '#app/domain/tables/table-names.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A message as stored on the server. */
@@ -52,8 +53,11 @@ async function sendWithRetries(send: () => Promise<Response>, attempt = 0): Prom
   }
 }
 
-/** The client of a restaurant's chat. Responses of our own server aren't validated. */
-export function chatClient(address: string) {
+/**
+ * The client of a restaurant's chat. Responses of our own server aren't validated.
+ * @param findTable returns the guest's table, which is sent with each question
+ */
+export function chatClient(address: string, findTable: () => string | undefined) {
   const url = `${address}/chat`
 
   return {
@@ -73,8 +77,11 @@ export function chatClient(address: string) {
      */
     ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
       const body = JSON.stringify({ message, key })
+      const table = findTable()
+      const query =
+        table === undefined ? '' : `?${new URLSearchParams({ [tableParameter]: table })}`
       const headers = { 'Content-Type': 'application/json' }
-      return follow(sendWithRetries(() => fetch(url, { method: 'POST', headers, body })))
+      return follow(sendWithRetries(() => fetch(url + query, { method: 'POST', headers, body })))
     },
 
     /**

@@ -5,6 +5,7 @@ import { AppLinks } from './app-links.tsx'
 import { DishSheet } from './dish-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
+import { tableKey } from './island/guest-table.ts'
 import { keptTexts } from './kept-texts.ts'
 import { Cover } from './look/cover.tsx'
 import { LookStyle } from './look/look-style.tsx'
@@ -31,7 +32,7 @@ function closedLines({ chat, menu }: GuestPageProps): readonly GuestMessageKey[]
  * the chat (`island/`).
  */
 export function GuestPage(props: GuestPageProps) {
-  const { locale, firstTouch, script, style, address, restaurant, menu } = props
+  const { locale, firstTouch, script, style, address, restaurant, tables, menu } = props
   const translate = guestTranslator(locale)
   const chat = {
     address,
@@ -46,6 +47,7 @@ export function GuestPage(props: GuestPageProps) {
       <script
         data-src={script}
         data-style={style}
+        data-table-key={tables === '' ? undefined : tableKey(restaurant.id)}
         dangerouslySetInnerHTML={{ __html: firstTouch }}
       />
       <noscript>
@@ -70,6 +72,7 @@ export function GuestPage(props: GuestPageProps) {
           id="chat"
           data-view="menu"
           data-props={JSON.stringify(chat)}
+          data-tables={tables === '' ? undefined : tables}
           aria-label={translate('chatTab')}
           className="group/guest lg:sticky lg:top-6 lg:h-[calc(var(--screen-height)-8.5rem)]"
         >
