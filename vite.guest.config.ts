@@ -21,6 +21,7 @@ export default defineConfig({
         './app/routes/guest/island/first-touch.ts',
         './app/routes/guest/island/page.ts',
         './app/routes/guest/island/dish-page.ts',
+        './app/routes/guest/island/receipt-page.ts',
         './app/ui/page.css',
         './app/routes/landing/script/start-animations.ts',
       ],

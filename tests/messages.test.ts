@@ -68,7 +68,7 @@ beforeAll(async () => {
 const guestFiles = (files: Messages): Messages =>
   Object.fromEntries(
     Object.entries(files).filter(([name]) =>
-      ['guest', 'guest-errors', 'kept', 'print', 'visit'].includes(name),
+      ['card', 'guest', 'guest-errors', 'kept', 'print', 'receipt', 'visit'].includes(name),
     ),
   )
 

@@ -68,6 +68,18 @@ export function chatClient(address: string) {
     },
 
     /**
+     * Returns the link that holds a reply.
+     * @throws {RefusedError} if the reply can't be kept
+     */
+    async keep(message: string): Promise<string> {
+      const body = JSON.stringify({ message })
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await fetch(`${url}/receipt`, { method: 'POST', headers, body })
+      const kept = await (await assertOk(response)).json()
+      return String(kept.url)
+    },
+
+    /**
      * Asks a question and yields its reply; a lost connection is resumed.
      * @throws {InterruptedError} if the reply is no longer being written when it is resumed
      */

@@ -10,6 +10,8 @@ export interface ChatMessage {
   readonly dishes: readonly DishCard[]
   /** The rendered reply; empty for replies from before blocks were introduced. */
   readonly blocks: readonly Block[]
+  /** The id of a stored reply. */
+  readonly storedId?: string
 }
 
 /** An error, and the question that can be sent again. */
@@ -126,7 +128,11 @@ function applyReplyEvent(state: ChatState, { event, data }: ReplyEvent): ChatSta
         messages: updateReply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
       }
     case 'done':
-      return { messages: state.messages, status: 'idle', avoids: data.avoids }
+      return {
+        messages: updateReply(state.messages, { storedId: data.message_id }),
+        status: 'idle',
+        avoids: data.avoids,
+      }
     case 'error':
       return state
   }

@@ -102,6 +102,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       const messages = stored.messages.map((message) => ({
         ...message,
         id: message.key ?? message.id,
+        ...(message.role === 'assistant' && { storedId: message.id }),
       }))
       dispatch({ type: 'loaded', messages, ...(problem && { problem }) })
       remembered.remember(stored)
@@ -163,6 +164,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       return undefined
     },
     erase: erasure.erase,
+    keep: client.keep,
     undoErasure() {
       history.current = erasure.undo() ?? history.current
     },
