@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type { Avoidances, DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A message as stored on the server. */
@@ -13,7 +13,7 @@ export interface StoredMessage {
 }
 
 /** The conversation as stored on the server. */
-export interface StoredHistory {
+export interface StoredHistory extends Partial<Avoidances> {
   readonly conversation_id?: string
   readonly thread_id?: string
   /** Whether a reply is being written now. */

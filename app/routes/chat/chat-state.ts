@@ -1,4 +1,9 @@
-import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type {
+  Avoidances,
+  AvoidedFood,
+  DishCard,
+  ReplyEvent,
+} from '#app/assistant/reply/reply-event.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A message as shown in the chat. */
@@ -31,13 +36,19 @@ export interface ChatState {
   readonly notice?: string | undefined
   /** The names of the facts that the guest avoids, according to the last reply. */
   readonly avoids?: readonly string[] | undefined
+  /** What of that the page has no names for. */
+  readonly avoidedFoods?: readonly AvoidedFood[] | undefined
   /** Whether the guest can still undo what the notice says. */
   readonly canUndo?: boolean
 }
 
 export type ChatAction =
   | { type: 'loading' }
-  | { type: 'loaded'; messages: readonly ChatMessage[]; problem?: ChatProblem | undefined }
+  | ({
+      type: 'loaded'
+      messages: readonly ChatMessage[]
+      problem?: ChatProblem | undefined
+    } & Partial<Avoidances>)
   | { type: 'asked'; text: string; key: string }
   | { type: 'replying' }
   | { type: 'restarted' }
@@ -74,8 +85,10 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'loading':
       return { ...state, status: 'loading' }
-    case 'loaded':
-      return { messages: action.messages, status: 'idle', problem: action.problem }
+    case 'loaded': {
+      const { messages, problem, avoids, avoidedFoods } = action
+      return { messages, status: 'idle', problem, avoids, avoidedFoods }
+    }
     case 'asked': {
       const question = {
         id: action.key,
@@ -132,6 +145,7 @@ function applyReplyEvent(state: ChatState, { event, data }: ReplyEvent): ChatSta
         messages: updateReply(state.messages, { storedId: data.message_id }),
         status: 'idle',
         avoids: data.avoids,
+        avoidedFoods: data.avoidedFoods,
       }
     case 'error':
       return state

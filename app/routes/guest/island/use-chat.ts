@@ -104,7 +104,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         id: message.key ?? message.id,
         ...(message.role === 'assistant' && { storedId: message.id }),
       }))
-      dispatch({ type: 'loaded', messages, ...(problem && { problem }) })
+      const { avoids = [], avoidedFoods = [] } = stored
+      dispatch({ type: 'loaded', messages, avoids, avoidedFoods, ...(problem && { problem }) })
       remembered.remember(stored)
       if (stored.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })

@@ -18,6 +18,8 @@ export interface ReceivedQuestion {
   /** The guest's secret, for the cookie; new for a new guest. */
   readonly secret: string
   readonly menu: GuestMenu
+  /** The language in which the menu is written, if its owner has chosen it. */
+  readonly menuLanguage: MenuLanguage | null
   /** Returns the menu's texts in a language. */
   readonly textsIn: (language: MenuLanguage) => Promise<MenuTexts>
   /** Until then no model answers, because the owner's overage ceiling is reached. */
@@ -42,6 +44,7 @@ export async function receiveQuestion(
     asker,
     secret,
     menu,
+    menuLanguage: page.languages.original,
     textsIn: (language) => getMenuTexts(page, language),
     noModelUntil: page.noModelUntil,
   }
