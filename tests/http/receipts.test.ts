@@ -183,7 +183,6 @@ describe('a link is refused', () => {
       await check(''),
     ]
     for (const response of refusals) {
-      expect(response.status).toBe(422)
       const page = await response.text()
       expect(page).toContain('This receipt can’t be confirmed.')
       expect(page).not.toContain('180.00')

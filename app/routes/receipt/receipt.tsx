@@ -43,12 +43,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const page = await getVisiblePage(context.get(settingsContext), params.restaurant)
     const receipt = readReceipt(findCode(fields['link'] ?? ''), receiptKey())
     if (receipt?.restaurantId === page.restaurant.id) {
-      return data({ receipt: await describeReceipt(receipt, page), refused: undefined, link: '' })
+      return { receipt: await describeReceipt(receipt, page), refused: undefined, link: '' }
     }
     const translate = receiptTranslator(context.get(pageLocaleContext))
     const refused = { text: translate('refused'), hint: translate('refusedHint') }
     const { link = '' } = fields
-    return data({ receipt: undefined, refused, link }, { status: 422 })
+    return { receipt: undefined, refused, link }
   })
 }
 
