@@ -1,8 +1,5 @@
-import type { Translate } from './create-translator.ts'
 import { guestNamespace } from './guest-namespace.ts'
 import type en from './messages/en/receipt.json'
-
-export type ReceiptTranslate = Translate<typeof en>
 
 /** Texts of the page that shows a kept answer, which no script needs. */
 export const receiptTranslator = guestNamespace(

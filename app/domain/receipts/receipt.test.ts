@@ -99,15 +99,18 @@ const alterations: Readonly<Record<string, fc.Arbitrary<string>>> = {
 }
 
 describe('a receipt is refused', () => {
-  const kinds = Object.entries(alterations)
-  const runs = Math.ceil(10_000 / kinds.length)
-  test.each(kinds)(`with %s, in ${runs} variants`, (_, altered) => {
+  test.each(Object.entries(alterations))('with %s', (_, altered) => {
     fc.assert(
       fc.property(altered, (text) => {
         expect(readReceipt(text, key)).toBeUndefined()
       }),
-      { numRuns: runs },
     )
+  })
+
+  test('in each of 10,000 different alterations', () => {
+    const altered = new Set(fc.sample(fc.oneof(...Object.values(alterations)), 20_000))
+    expect(altered.size).toBeGreaterThan(10_000)
+    expect([...altered].filter((text) => readReceipt(text, key))).toEqual([])
   })
 })
 
