@@ -17,10 +17,17 @@ export default defineConfig({
     assetsDir: 'assets/guest',
     manifest: 'guest-manifest.json',
     rolldownOptions: {
+      // In one file: the guest page needs all of it, and dishes' and receipts' pages a part each.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\/island\/(?:print|share|follow-sold-out)\.ts$/ }],
+        },
+      },
       input: [
         './app/routes/guest/island/first-touch.ts',
         './app/routes/guest/island/page.ts',
         './app/routes/guest/island/dish-page.ts',
+        './app/routes/guest/island/receipt-page.ts',
         './app/ui/page.css',
         './app/routes/landing/script/start-animations.ts',
       ],

@@ -97,6 +97,7 @@ const pages = [
   'dashboard/menu/import/start',
   'dashboard/menu/import/draft',
   'dashboard/conversations/layout',
+  'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
   'dashboard/payment-result/payment-result',
 ]

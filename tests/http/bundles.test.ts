@@ -29,6 +29,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu/import/start': 182,
   'dashboard/menu/import/draft': 180,
   'dashboard/conversations/layout': 187,
+  'dashboard/conversations/receipt/receipt': 173,
   'dashboard/account/account': 183,
   'dashboard/payment-result/payment-result': 176,
 }

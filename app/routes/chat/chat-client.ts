@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type { Avoidances, DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import { tableParameter } from '#app/domain/tables/table-names.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
@@ -14,7 +14,7 @@ export interface StoredMessage {
 }
 
 /** The conversation as stored on the server. */
-export interface StoredHistory {
+export interface StoredHistory extends Partial<Avoidances> {
   readonly conversation_id?: string
   readonly thread_id?: string
   /** Whether a reply is being written now. */
@@ -69,6 +69,18 @@ export function chatClient(address: string, findTable: () => string | undefined)
     /** Deletes the conversation on the server, even if the page is closed in the meantime. */
     async erase(): Promise<void> {
       await assertOk(await fetch(url, { method: 'DELETE', keepalive: true }))
+    },
+
+    /**
+     * Returns the link that holds a reply.
+     * @throws {RefusedError} if the reply can't be kept
+     */
+    async keep(message: string): Promise<string> {
+      const body = JSON.stringify({ message })
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await fetch(`${url}/receipt`, { method: 'POST', headers, body })
+      const kept = await (await assertOk(response)).json()
+      return String(kept.url)
     },
 
     /**

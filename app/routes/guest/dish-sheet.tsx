@@ -1,5 +1,6 @@
 import { MessageCircleQuestion, X } from 'lucide-react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { CardButton } from './card-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 interface Props {
@@ -54,6 +55,7 @@ export function DishSheet({ translate, canAsk }: Props) {
                   {translate('askAboutDish')}
                 </button>
               )}
+              <CardButton translate={translate} className={`${button} border border-line`} />
               <ShareButton
                 what="dish"
                 translate={translate}

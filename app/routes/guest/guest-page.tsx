@@ -1,5 +1,6 @@
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
+import { fallbackLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { AppLinks } from './app-links.tsx'
 import { DishSheet } from './dish-sheet.tsx'
@@ -40,6 +41,7 @@ export function GuestPage(props: GuestPageProps) {
     closed: closedLines(props).map((key) => translate(key)),
     warning: props.chatStartWarning,
   }
+  const kitchen = props.languages.original ?? fallbackLocale
   return (
     <div id="guest" className="mx-auto max-w-6xl">
       <LookStyle {...props.look} />
@@ -71,7 +73,7 @@ export function GuestPage(props: GuestPageProps) {
         <section
           id="chat"
           data-view="menu"
-          data-props={JSON.stringify(chat)}
+          data-props={JSON.stringify({ ...chat, kitchen })}
           data-tables={tables === '' ? undefined : tables}
           aria-label={translate('chatTab')}
           className="group/guest lg:sticky lg:top-6 lg:h-[calc(var(--screen-height)-8.5rem)]"

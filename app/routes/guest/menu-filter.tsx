@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestMessageKey, GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
+import { CardButton } from './card-button.tsx'
 import { isDiet } from './filter-code.ts'
 
 interface Props {
@@ -78,6 +79,10 @@ export function MenuFilter({ translate }: Props) {
             {choices(isDiet)}
           </fieldset>
           <p className="text-ink-soft">{translate('filterPrivate')}</p>
+          <CardButton
+            translate={translate}
+            className="justify-center rounded-card border border-line"
+          />
         </div>
         <div className="sticky bottom-0 border-t border-line bg-surface p-4">
           <button

@@ -155,6 +155,7 @@ export function Chat(props: Props) {
           onSuggestion={(text) => void send(text)}
           onRetry={retry}
           onUndo={chat.undoErasure}
+          onKeep={chat.keep}
           onFocusLost={focusLog}
         />
       </div>

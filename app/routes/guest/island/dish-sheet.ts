@@ -1,4 +1,5 @@
 import { dishMark } from '../dish-mark.ts'
+import { hasAvoidances } from './avoidances.ts'
 import { toggleDialog } from './dialogs.ts'
 import { closeLayer, openLayer, type Layers } from './layers.ts'
 import { notServedNow } from './served.ts'
@@ -63,6 +64,13 @@ export function renderDishLayers({ dish, picture }: Layers): void {
   toggleDialog('#dish-picture', row !== null && picture === true)
 }
 
+/** The names of the dish whose sheet is open: the guest's, and the owner's if that differs. */
+export function shownDish(): { readonly name: string; readonly original?: string } | undefined {
+  if (!shownRow) return undefined
+  const original = textOf(shownRow, '.original-name')
+  return { name: textOf(shownRow, '.dish-link'), ...(original !== '' && { original }) }
+}
+
 /** Shows in the open sheet whether its dish is now sold out or not served. */
 export function renderAvailability(): void {
   if (!shownRow) return
@@ -105,6 +113,8 @@ function fillSheet(row: HTMLElement): void {
     ?.replaceChildren(row.querySelector('template')?.content.cloneNode(true) ?? '')
   const enlarge = dialog?.querySelector<HTMLElement>('[data-enlarge]')
   if (enlarge) enlarge.hidden = !fillImage(enlarge, row)
+  const card = dialog?.querySelector<HTMLElement>('[data-card]')
+  if (card) card.hidden = !hasAvoidances()
   dialog?.scrollTo({ top: 0 })
 }
 

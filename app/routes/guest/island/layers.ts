@@ -12,6 +12,8 @@ export interface Layers {
   readonly filter?: boolean
   readonly dish?: string
   readonly picture?: boolean
+  /** The card for the kitchen; about the dish, if that is open too. */
+  readonly card?: boolean
   /** The question whether to delete the chat history. */
   readonly isErasing?: boolean
 }

@@ -110,7 +110,7 @@ function onChat<Kind extends keyof DocumentEventMap>(
 }
 
 /** A text of the props that the server rendered for the chat. */
-export function chatProp(name: 'restaurantId' | 'address'): string {
+export function chatProp(name: 'restaurantId' | 'address' | 'kitchen'): string {
   const props: unknown = JSON.parse(chatElement()?.dataset['props'] ?? '{}')
   const entries = typeof props === 'object' && props !== null ? Object.entries(props) : []
   return String(entries.find(([key]) => key === name)?.[1] ?? '')

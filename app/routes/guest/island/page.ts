@@ -3,7 +3,6 @@
  * and the chat on first use. Everything else is loaded when it is needed.
  */
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
-import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { showPosition, startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
@@ -17,6 +16,7 @@ import {
   startLayers,
   type Layers,
 } from './layers.ts'
+import { renderCard, startCard } from './lazy-card.ts'
 import { loadRest } from './load-rest.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { openLinkedMenu, openMenuOf, showTabs, startMenuTabs } from './menu-tabs.ts'
@@ -25,7 +25,7 @@ import { startPrint } from './print.ts'
 import { showServed, startServiceHours } from './service-hours.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
-import { showOpenState, startVisit } from './visit.ts'
+import { focusVisit, showOpenState, startVisit } from './visit.ts'
 import { untilLoaded, whenIdle } from './when-idle.ts'
 
 // Offline, the worker shows the menu at a dish's address too.
@@ -71,11 +71,12 @@ function renderLayers(layers: Layers): void {
   toggleDialog('#filter', layers.filter === true)
   toggleDialog('#confirm-erasure', layers.isErasing === true)
   renderDishLayers(layers)
+  void renderCard(layers)
 }
 
 for (const id of ['kebab', 'languages']) enablePopoverFallback(id)
 
-const layerDialogs = '#filter, #dish-sheet, #dish-picture, #confirm-erasure'
+const layerDialogs = '#filter, #dish-sheet, #dish-picture, #confirm-erasure, #kitchen-card'
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
@@ -125,11 +126,7 @@ async function goHome(): Promise<void> {
 
 async function goToVisit(): Promise<void> {
   await showMenu()
-  // Back restores the menu's scroll position first.
-  await afterPaint()
-  const visit = document.querySelector<HTMLElement>('#visit')
-  visit?.scrollIntoView()
-  visit?.focus({ preventScroll: true })
+  await focusVisit()
 }
 
 async function erase(): Promise<void> {
@@ -149,6 +146,7 @@ startCategories(openMenuOf)
 startMenuTabs()
 startDishSheet((name) => void askAbout(name))
 startLayers(renderLayers)
+startCard()
 startPrint()
 startShare()
 // The chat and the dialogs may come after this script in a page that is still loading.

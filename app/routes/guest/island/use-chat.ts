@@ -106,8 +106,10 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       const messages = stored.messages.map((message) => ({
         ...message,
         id: message.key ?? message.id,
+        ...(message.role === 'assistant' && { storedId: message.id }),
       }))
-      dispatch({ type: 'loaded', messages, ...(problem && { problem }) })
+      const { avoids = [], avoidedFoods = [] } = stored
+      dispatch({ type: 'loaded', messages, avoids, avoidedFoods, ...(problem && { problem }) })
       remembered.remember(stored)
       if (stored.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
@@ -167,6 +169,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       return undefined
     },
     erase: erasure.erase,
+    keep: client.keep,
     undoErasure() {
       history.current = erasure.undo() ?? history.current
     },

@@ -60,7 +60,7 @@ function joinReply(guestHash: string, questionKey: string): RunningReply | undef
 /** Stores the question, and starts its reply; resolves once the question is stored. */
 async function startAnswer(
   chat: Chat,
-  { asker, question, table, menu, textsIn }: ReceivedQuestion,
+  { asker, question, table, menu, menuLanguage, textsIn }: ReceivedQuestion,
   { mayAskModel, refund }: Admission,
 ): Promise<RunningReply> {
   // The operator would pay for the sample's model.
@@ -72,6 +72,7 @@ async function startAnswer(
     writeReply(started, {
       asking,
       menu,
+      menuLanguage,
       textsIn,
       now: Date.now(),
       guestHash: asker.guestHash,

@@ -21,6 +21,8 @@ export interface ReceivedQuestion {
   /** The guest's secret, for the cookie; new for a new guest. */
   readonly secret: string
   readonly menu: GuestMenu
+  /** The language in which the menu is written, if its owner has chosen it. */
+  readonly menuLanguage: MenuLanguage | null
   /** Returns the menu's texts in a language. */
   readonly textsIn: (language: MenuLanguage) => Promise<MenuTexts>
   /** Until then no model answers, because the owner's overage ceiling is reached. */
@@ -47,6 +49,7 @@ export async function receiveQuestion(
     table: findTable(tables, namedTable(new URL(chat.request.url).searchParams)),
     secret,
     menu,
+    menuLanguage: page.languages.original,
     textsIn: (language) => getMenuTexts(page, language),
     noModelUntil: page.noModelUntil,
   }
