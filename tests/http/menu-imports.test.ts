@@ -181,6 +181,17 @@ describe('what can’t be imported', () => {
     expect(body).toContain(message)
   })
 
+  test.each([
+    ['en', 'Settings → Camera → Formats → Most Compatible'],
+    ['tr', 'Ayarlar → Kamera → Biçimler → En Uyumlu'],
+  ])('a photo as iPhones store it says how to take another one (%s)', async (locale, cure) => {
+    const heic = { bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
+    const headers = { 'Accept-Language': locale }
+    const { status, body } = await owner.upload(`${page()}/import`, 'import', heic, { headers })
+    expect(status).toBe(422)
+    expect(body).toContain(cure)
+  })
+
   test('is named when it is too large, without being read', async () => {
     const sent = { bytes: Buffer.alloc(11 * 1024 * 1024, 'a') }
     const { status, body } = await owner.upload(`${page()}/import`, 'import', sent)
