@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/print/print': 178,
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 193,
-  'dashboard/dishes/dishes': 217,
+  'dashboard/dishes/dishes': 218,
   'dashboard/menu/category/category': 189,
   'dashboard/menu/update/update': 194,
   'dashboard/menu/import/start': 182,

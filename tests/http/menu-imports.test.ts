@@ -47,6 +47,7 @@ describe('a menu in a file', () => {
     expect(body).toContain('&lt;b&gt;Künefe')
     expect(body).toContain('Dishes that change: 1')
     expect(await guestPage()).not.toContain('Ezogelin')
+    expect((await owner.get(`${page()}/import`)).body).toContain('3 dishes · ')
 
     const refused = await owner.post(location, { intent: 'publish' })
     expect(refused.status).toBe(422)
@@ -59,6 +60,7 @@ describe('a menu in a file', () => {
     expect(published.location).toBe(`${page()}/itemList`)
     const list = await owner.get(published.location ?? '')
     expect(list.body).toContain('2 dishes added, 1 dish changed.')
+    expect(list.body).toContain('href="/dashboard/start?step=guest"')
     expect((await owner.get(published.location ?? '')).body).not.toContain('dishes added')
     const shown = await guestPage()
     for (const text of ['Ezogelin', '125.00', '99.00', '&lt;b&gt;Künefe', 'Tatlılar']) {
