@@ -34,7 +34,6 @@ export function TypedFrame({ area }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let cancelled = new AbortController()
     const refresh = async () => {
-      cancelled.abort()
       cancelled = new AbortController()
       const { signal } = cancelled
       const form = previewedFormIn(element)
@@ -51,6 +50,8 @@ export function TypedFrame({ area }: Props) {
     const onInput = (event: Event) => {
       if (!isOfPreviewedForm(event)) return
       clearTimeout(timer)
+      // Rendered now, it would delay the next keystroke.
+      cancelled.abort()
       timer = setTimeout(() => void refresh(), debounceMs)
     }
     element?.addEventListener('input', onInput)
@@ -90,15 +91,29 @@ async function fetchPreview(form: HTMLFormElement, signal: AbortSignal): Promise
   return response.json()
 }
 
-/** Shows a preview in the frame's page. */
+/** Shows a preview in the frame's page. Whatever hasn't changed is left alone, which takes time to render. */
 function show({ html, css }: RenderedPreview, page: Document | null | undefined): void {
-  const content = page?.querySelector('#preview')
+  const content = page?.querySelector<HTMLElement>('#preview')
   if (!page?.defaultView || !content) return
-  content.innerHTML = html
-  // The page's policy allows no style elements that are added later.
-  const look = new page.defaultView.CSSStyleSheet()
-  look.replaceSync(css)
-  page.adoptedStyleSheets = [look]
+  if (content.dataset['css'] !== css) {
+    content.dataset['css'] = css
+    // The page's policy allows no style elements that are added later.
+    const look = new page.defaultView.CSSStyleSheet()
+    look.replaceSync(css)
+    page.adoptedStyleSheets = [look]
+  }
+  const next = page.createElement('template')
+  next.innerHTML = html
+  const pictures = new Map([...content.querySelectorAll('img')].map((img) => [keyOf(img), img]))
+  for (const img of next.content.querySelectorAll('img')) {
+    const loaded = pictures.get(keyOf(img))
+    if (!loaded) continue
+    loaded.alt = img.alt
+    img.replaceWith(loaded)
+  }
   // Its links lead to pages that may not exist yet.
-  for (const link of page.links) link.removeAttribute('href')
+  for (const link of next.content.querySelectorAll('a')) link.removeAttribute('href')
+  content.replaceChildren(next.content)
 }
+
+const keyOf = ({ src, className }: HTMLImageElement) => `${src} ${className}`
