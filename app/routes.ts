@@ -33,6 +33,8 @@ export default [
     route('confirm', 'routes/auth/confirm.tsx'),
     route('*', 'routes/not-found.ts', { id: 'auth-not-found' }),
   ]),
+  // Outside of the dashboard's layout, as it has the guest page's style.
+  route('dashboard/preview', 'routes/dashboard/preview/frame.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home/home.tsx'),
     route('start', 'routes/dashboard/start/start.tsx'),
@@ -42,6 +44,10 @@ export default [
     route(
       'restaurants/restaurant/:restaurantId',
       'routes/dashboard/restaurants/restaurant/restaurant.tsx',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/preview',
+      'routes/dashboard/restaurants/restaurant/look-route.ts',
     ),
     route(
       'restaurants/restaurant/:restaurantId/kitchen',
@@ -98,6 +104,7 @@ export default [
         index('routes/dashboard/menu/first-page.ts'),
         route('contents', 'routes/dashboard/menu/contents.ts'),
         route('itemList', 'routes/dashboard/dishes/dishes.tsx'),
+        route('itemList/preview', 'routes/dashboard/dishes/dish-preview.ts'),
         route('itemList/order', 'routes/dashboard/dishes/order.ts'),
         route('itemList/selected', 'routes/dashboard/dishes/selection/selected.ts'),
         route('update', 'routes/dashboard/menu/update/update.tsx'),
@@ -109,6 +116,7 @@ export default [
         route('instructions', 'routes/dashboard/menu/update/instructions.ts'),
         route('rehearsal', 'routes/dashboard/menu/update/rehearsal.ts'),
         route('menuCategory', 'routes/dashboard/menu/category/category.tsx'),
+        route('menuCategory/preview', 'routes/dashboard/menu/category/category-preview.ts'),
         route('menuCategory/order', 'routes/dashboard/menu/category/order.ts'),
         route('menuCategory/:categoryId/contents', 'routes/dashboard/menu/category/contents.ts'),
       ]),
