@@ -45,9 +45,13 @@ function renderLayers(layers: Layers): void {
   renderDishLayers(layers)
 }
 
-/** Shows the sheets that were open before a reload. */
+/** Shows the sheets that were open before a reload; closes them if they can't be loaded. */
 async function reopenSheets(): Promise<void> {
-  await loadSheets()
+  try {
+    await loadSheets()
+  } catch {
+    return closeLayer()
+  }
   renderLayers(openLayers())
 }
 
