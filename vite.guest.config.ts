@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { guestFloor, targetOf } from './browsers.config.ts'
+import { guestSheets } from './guest-sheets.config.ts'
 
 /**
  * The small scripts of plain pages, the guest's and the landing page, and the guest page's style. They are built apart, as
@@ -8,7 +9,7 @@ import { guestFloor, targetOf } from './browsers.config.ts'
  * the chat.
  */
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), guestSheets()],
   publicDir: false,
   build: {
     target: targetOf(guestFloor),

@@ -9,7 +9,7 @@ import { picturePartOf } from '#app/services/images/picture-part.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { DishDetails } from './dish-details.tsx'
-import { dishMark, dishPath } from './dish-mark.ts'
+import { dishPath } from './dish-mark.ts'
 import { iconGroups } from './dish-facts.ts'
 import { encodeOptions } from './encode-options.ts'
 import { encodeStates } from './filter-code.ts'
@@ -45,7 +45,8 @@ export function DishItem(props: Props) {
   const picture = dish.imageUrl !== null && (
     <img
       src={isLarge ? dish.imageUrl : smallImageUrl(dish.imageUrl)}
-      alt={shown.name}
+      // Its name is beside it.
+      alt=""
       width={isLarge ? 480 : 96}
       height={isLarge ? 320 : 96}
       loading={props.isFirst && isLarge ? undefined : 'lazy'}
@@ -57,7 +58,6 @@ export function DishItem(props: Props) {
     <div
       role="listitem"
       className={className}
-      data-dish={dishMark(dish.id)}
       data-facts={encodeStates(states)}
       data-options={encodeOptions(dish, shown)}
     >

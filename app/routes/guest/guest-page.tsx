@@ -3,7 +3,6 @@ import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
 import { fallbackLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { AppLinks } from './app-links.tsx'
-import { DishSheet } from './dish-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { tableKey } from './island/guest-table.ts'
@@ -90,8 +89,6 @@ export function GuestPage(props: GuestPageProps) {
       >
         {translate('chatUnavailable')}
       </p>
-      <ConfirmErasure translate={translate} />
-      {menu && <DishSheet translate={translate} canAsk={props.chat === 'open'} />}
       {/* Here rather than beside their buttons, so that the menu arrives earlier. */}
       <KebabMenu {...{ restaurant, address, locale }} hasMenu={menu !== null} />
       <LanguageList {...{ address, locale }} languages={props.languages} />
@@ -116,35 +113,5 @@ function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) 
         {translate('chatTab')}
       </button>
     </nav>
-  )
-}
-
-function ConfirmErasure({ translate }: { translate: ReturnType<typeof guestTranslator> }) {
-  const button = 'min-h-12 flex-1 rounded-card px-4 font-semibold'
-  return (
-    <dialog
-      id="confirm-erasure"
-      className="bottom-sheet bg-surface text-ink"
-      aria-labelledby="confirm-erasure-title"
-    >
-      <div className="grid gap-3 p-4 pb-6">
-        <h2 id="confirm-erasure-title" className="font-display text-xl font-semibold">
-          {translate('confirmErasure')}
-        </h2>
-        <p>{translate('confirmErasureHint')}</p>
-        <div className="mt-2 flex gap-3">
-          <button type="button" data-close className={`border border-line ${button}`}>
-            {translate('cancel')}
-          </button>
-          <button
-            type="button"
-            data-confirm-erasure
-            className={`bg-paprika text-on-paprika ${button}`}
-          >
-            {translate('delete')}
-          </button>
-        </div>
-      </div>
-    </dialog>
   )
 }

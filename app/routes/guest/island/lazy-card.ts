@@ -1,4 +1,5 @@
 import { closeLayer, openLayer, openLayers, type Layers } from './layers.ts'
+import { loadFinder } from './sheets.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
@@ -9,7 +10,8 @@ import { whenIdle } from './when-idle.ts'
 let loading: Promise<typeof import('./kitchen-card.ts')> | undefined
 
 async function load(): Promise<typeof import('./kitchen-card.ts')> {
-  const card = await import('./kitchen-card.ts')
+  // After a reload, the filter first needs its stored choice, which the card states.
+  const [card] = await Promise.all([import('./kitchen-card.ts'), loadFinder()])
   await card.loadTexts()
   return card
 }
