@@ -6,7 +6,7 @@ import { readBundles } from '../bundles.ts'
  * check whether the added code can be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
-  'auth/login': 169,
+  'auth/login': 170,
   'auth/register': 170,
   'auth/password-reset': 170,
   'auth/new-password': 169,
@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 193,
   'dashboard/dishes/dishes': 218,
-  'dashboard/menu/category/category': 189,
+  'dashboard/menu/category/category': 190,
   'dashboard/menu/update/update': 195,
   'dashboard/menu/import/start': 182,
   'dashboard/menu/import/draft': 180,

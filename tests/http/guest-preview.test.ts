@@ -71,7 +71,7 @@ describe('a dish’s form', () => {
     expect(shown.status).toBe(200)
     for (const part of ['Soups', 'Hot soups', 'Mercimek çorbası', '95.50 ₺', 'Large', 'butter'])
       expect(shown.text).toContain(part)
-    expect(shown.html).toContain('data-dish=')
+    expect(shown.html).toContain('class="dish-link"')
     expect(await stored()).toEqual(before)
   })
 
