@@ -1,4 +1,5 @@
 import { expectClean } from './expect-clean.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './test.ts'
 
 test.use({
@@ -71,4 +72,26 @@ test('what the guest has told the assistant is on the card, also after a reload'
   await expectGarlic()
   await page.reload()
   await expectGarlic()
+})
+
+test('a card that was open before a reload waits for the sheets, and states the filter’s choice', async ({
+  page,
+}) => {
+  await page.goto('/demo?lang=de')
+  await page.locator('[data-open-filter]').first().tap()
+  await page.locator('#filter').getByText('Schalenfrüchte').tap()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Chat', exact: true }).tap()
+  await page.locator('#chat').getByRole('button', { name: 'Karte für die Küche' }).tap()
+  const card = page.getByRole('dialog', { name: 'Karte für die Küche' })
+  const kitchen = card.locator('[lang="tr"][dir]')
+  await expect(kitchen).toContainText('Kuruyemiş tüketemem.')
+
+  const release = await holdRequests(page, '**/assets/guest/sheets-de-*.js')
+  await page.reload()
+  await expect(page.locator('#filter')).toHaveCount(0)
+  release()
+  await expect(kitchen).toContainText('Kuruyemiş tüketemem.')
+  await page.goBack()
+  await expect(card).toBeHidden()
 })
