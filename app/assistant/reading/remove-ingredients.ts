@@ -38,6 +38,8 @@ export function removeIngredients(
   const choices = tokenIndexes([...filterCues(cues, 'modifiers', 'or'), ...comparisons])
   const hasSeveral = mentions.filter(({ isKind }) => !isKind).length > 1
   const isDefinite = ({ start }: DishMention) => isArticle(tokens[start - 1])
+  const isJoined = (gap: Span | undefined) =>
+    gap !== undefined && gap.end > gap.start && isWithin(gap, joining)
   return mentions.filter((mention, position) => {
     // "One aperol and a tiramisu": ingredients aren't counted.
     if (!mention.isFood || numbers.has(mention.start - 1)) return true
@@ -50,8 +52,6 @@ export function removeIngredients(
     if (isOfBill && hasSeveral && !overlaps(mention, governed)) return true
     const before = between(mentions[position - 1], mention)
     const after = between(mention, mentions[position + 1])
-    const isJoined = (gap: Span | undefined) =>
-      gap !== undefined && gap.end > gap.start && isWithin(gap, joining)
     const isListed = isJoined(before)
     if (
       (isListed || isJoined(after)) &&
