@@ -25,6 +25,7 @@ async function findFiles(): Promise<PageFiles> {
     guestScript: builtAs('app/routes/guest/island/page.ts'),
     guestStyle: builtAs('app/ui/page.css'),
     dishScript: builtAs('app/routes/guest/island/dish-page.ts'),
+    receiptScript: builtAs('app/routes/guest/island/receipt-page.ts'),
     landingScript: builtAs('app/routes/landing/script/start-animations.ts'),
   }
 }

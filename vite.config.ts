@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { dashboardFloor, guestFloor, targetOf } from './browsers.config.ts'
+import { guestSheets } from './guest-sheets.config.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), guestSheets()],
   // Served from the root, under names that stay: see http/static-files.ts.
   publicDir: 'app/site-root',
   // All libraries of browsers are bundled at the start of `npm run dev`: one found later reloads

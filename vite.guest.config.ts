@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { guestFloor, targetOf } from './browsers.config.ts'
+import { guestSheets } from './guest-sheets.config.ts'
 
 /**
  * The small scripts of plain pages, the guest's and the landing page, and the guest page's style. They are built apart, as
@@ -8,7 +9,7 @@ import { guestFloor, targetOf } from './browsers.config.ts'
  * the chat.
  */
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), guestSheets()],
   publicDir: false,
   build: {
     target: targetOf(guestFloor),
@@ -17,10 +18,17 @@ export default defineConfig({
     assetsDir: 'assets/guest',
     manifest: 'guest-manifest.json',
     rolldownOptions: {
+      // In one file: the guest page needs all of it, and dishes' and receipts' pages a part each.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\/island\/(?:print|share|follow-sold-out)\.ts$/ }],
+        },
+      },
       input: [
         './app/routes/guest/island/first-touch.ts',
         './app/routes/guest/island/page.ts',
         './app/routes/guest/island/dish-page.ts',
+        './app/routes/guest/island/receipt-page.ts',
         './app/ui/page.css',
         './app/routes/landing/script/start-animations.ts',
       ],

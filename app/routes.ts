@@ -33,6 +33,8 @@ export default [
     route('confirm', 'routes/auth/confirm.tsx'),
     route('*', 'routes/not-found.ts', { id: 'auth-not-found' }),
   ]),
+  // Outside of the dashboard's layout, as it has the guest page's style.
+  route('dashboard/preview', 'routes/dashboard/preview/frame.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home/home.tsx'),
     route('start', 'routes/dashboard/start/start.tsx'),
@@ -42,6 +44,10 @@ export default [
     route(
       'restaurants/restaurant/:restaurantId',
       'routes/dashboard/restaurants/restaurant/restaurant.tsx',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/preview',
+      'routes/dashboard/restaurants/restaurant/look-route.ts',
     ),
     route(
       'restaurants/restaurant/:restaurantId/kitchen',
@@ -82,6 +88,7 @@ export default [
         id: 'conversation',
       }),
     ]),
+    route('conversations/receipt', 'routes/dashboard/conversations/receipt/receipt.tsx'),
     route('conversations/download', 'routes/dashboard/conversations/download.tsx'),
     route('conversations/export', 'routes/dashboard/conversations/export.ts'),
     route('conversations/more', 'routes/dashboard/conversations/more.ts'),
@@ -98,6 +105,7 @@ export default [
         index('routes/dashboard/menu/first-page.ts'),
         route('contents', 'routes/dashboard/menu/contents.ts'),
         route('itemList', 'routes/dashboard/dishes/dishes.tsx'),
+        route('itemList/preview', 'routes/dashboard/dishes/dish-preview.ts'),
         route('itemList/order', 'routes/dashboard/dishes/order.ts'),
         route('itemList/selected', 'routes/dashboard/dishes/selection/selected.ts'),
         route('update', 'routes/dashboard/menu/update/update.tsx'),
@@ -109,6 +117,7 @@ export default [
         route('instructions', 'routes/dashboard/menu/update/instructions.ts'),
         route('rehearsal', 'routes/dashboard/menu/update/rehearsal.ts'),
         route('menuCategory', 'routes/dashboard/menu/category/category.tsx'),
+        route('menuCategory/preview', 'routes/dashboard/menu/category/category-preview.ts'),
         route('menuCategory/order', 'routes/dashboard/menu/category/order.ts'),
         route('menuCategory/:categoryId/contents', 'routes/dashboard/menu/category/contents.ts'),
       ]),
@@ -121,10 +130,12 @@ export default [
   route(':restaurant/allergens', 'routes/print/allergens.tsx'),
   route(':restaurant/allergens.pdf', 'routes/print/allergens-pdf.ts'),
   route(':restaurant/paper/:code', 'routes/print/paper.tsx'),
+  route(':restaurant/receipt', 'routes/receipt/receipt.tsx'),
   route(':restaurant/manifest.webmanifest', 'routes/guest/manifest.ts'),
   route(':restaurant/pictures/:picture', 'routes/guest/drawn-picture.ts'),
   route(':restaurant/menu/stream', 'routes/guest/menu-stream.ts'),
   route(':restaurant/chat', 'routes/guest/chat.ts'),
   route(':restaurant/chat/stream', 'routes/guest/chat-stream.ts'),
+  route(':restaurant/chat/receipt', 'routes/receipt/link.ts'),
   route('*', 'routes/not-found.ts'),
 ] satisfies RouteConfig

@@ -5,6 +5,8 @@ import { insertOwner } from '../tests/insert-owner.ts'
 import type { TestServer } from '../tests/server.ts'
 import { seedMenu } from './seed-menu.ts'
 
+type SeededServer = Pick<TestServer, 'url' | 'database' | 'folder'>
+
 /** Pictures of the sample restaurant; photos of real food are not ours to distribute. */
 const pictures = ['adana', 'humus', 'manti', 'mercimek', 'baklava', 'coban', 'kofte', 'levrek']
 
@@ -40,7 +42,7 @@ export interface SeededRestaurant {
  * @param hasChoices gives each dish three sizes and two groups of options
  */
 export async function seedRestaurant(
-  server: TestServer,
+  server: SeededServer,
   size: number,
   hasChoices = false,
 ): Promise<SeededRestaurant> {
@@ -71,7 +73,7 @@ export async function seedRestaurant(
  * Stores pictures under the ids of the menu's first dishes, as only those of a dish are served.
  * @returns their paths
  */
-async function seedPictures({ folder, database }: TestServer, menuId: string): Promise<string[]> {
+async function seedPictures({ folder, database }: SeededServer, menuId: string): Promise<string[]> {
   await openImages({ dataFolder: folder, bucket: undefined })
   const rows = await database.query(
     'select id from dishes where menu_id = $1 order by position limit $2',
@@ -85,7 +87,7 @@ async function seedPictures({ folder, database }: TestServer, menuId: string): P
   return paths
 }
 
-async function readDishes({ database }: TestServer, menuId: string): Promise<SeededDish[]> {
+async function readDishes({ database }: SeededServer, menuId: string): Promise<SeededDish[]> {
   const rows = await database.query(
     `select jsonb_build_object('category', main.name, 'section', sub.name, 'name', d.name,
        'description', d.description, 'ingredients', d.ingredients, 'tags', d.tags,

@@ -98,6 +98,7 @@ const pages = [
   'dashboard/menu/import/start',
   'dashboard/menu/import/draft',
   'dashboard/conversations/layout',
+  'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
   'dashboard/payment-result/payment-result',
 ]

@@ -13,7 +13,12 @@ let database: TestDatabase
 let server: Start
 
 const entries = ['app', 'scripts', 'simulators', 'package.json', 'tsconfig.json']
-const configs = ['vite.config.ts', 'react-router.config.ts', 'browsers.config.ts']
+const configs = [
+  'vite.config.ts',
+  'react-router.config.ts',
+  'browsers.config.ts',
+  'guest-sheets.config.ts',
+]
 
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'chefin-dev-'))

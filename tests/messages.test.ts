@@ -24,6 +24,8 @@ const declared: Declarations = {
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs are in the routes' handles.
     app: [/^app\/routes\/dashboard\//],
+    // Loaded on demand, with two languages in one page.
+    card: [/^app\/routes\/guest\/island\/kitchen-card\.ts$/],
     // Its sections share one hook.
     landing: [/^app\/routes\/landing\//],
     home: [/^app\/routes\/dashboard\/(home|setup|start)\//],
@@ -68,7 +70,7 @@ beforeAll(async () => {
 const guestFiles = (files: Messages): Messages =>
   Object.fromEntries(
     Object.entries(files).filter(([name]) =>
-      ['guest', 'guest-errors', 'kept', 'print', 'visit'].includes(name),
+      ['card', 'guest', 'guest-errors', 'kept', 'print', 'receipt', 'visit'].includes(name),
     ),
   )
 

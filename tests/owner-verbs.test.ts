@@ -52,6 +52,7 @@ import { restoreRestaurant } from '#app/domain/restaurants/restore-restaurant.ts
 import { setPicture } from '#app/domain/restaurants/set-picture.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
 import { saveLook } from '#app/domain/look/save-look.ts'
+import { saveTables, tablesVersion } from '#app/domain/tables/save-tables.ts'
 import { saveVisit } from '#app/domain/visit/save-visit.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixtures/owner-world.ts'
@@ -146,6 +147,8 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'save-house-facts': (a, { restaurantId }) =>
     saveHouseFacts(a.ownerId, restaurantId, { houseVersion: 'x' }),
   'save-look': (a, { restaurantId }) => saveLook(a.ownerId, restaurantId, { lookVersion: 'x' }),
+  'save-tables': (a, { restaurantId }) =>
+    saveTables(a.ownerId, restaurantId, { tables: '1-9', tablesVersion: tablesVersion('') }),
   'save-visit': (a, { restaurantId }) => saveVisit(a.ownerId, restaurantId, { visitVersion: 'x' }),
   'keep-instruction': (a, { restaurantId }) =>
     keepInstruction(a.ownerId, restaurantId, { instruction: 'x' }),
@@ -199,7 +202,7 @@ describe('another owner’s id', () => {
 
   test('is tried with every verb that takes an id', async () => {
     const files = await Array.fromAsync(
-      glob('app/domain/{restaurants,menus,categories,dishes,house,look,visit}/*.ts'),
+      glob('app/domain/{restaurants,menus,categories,dishes,house,look,tables,visit}/*.ts'),
     )
     const isVerb = /^(add|update|delete|restore|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files

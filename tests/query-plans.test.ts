@@ -9,6 +9,7 @@ import { countConversationsPerDay } from '#app/domain/conversations/count-conver
 import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
+import { countTables } from '#app/domain/conversations/count-tables.ts'
 import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
@@ -123,12 +124,14 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
     'listConversations, by day',
     (id) => listConversations(id, { timeZone, from: day(9), to: day(2) }),
   ],
+  ['listConversations, by table', (id) => listConversations(id, { timeZone, table: '7' })],
   ['listConversations, by search', (id) => listConversations(id, { timeZone, search: 'susam' })],
   ['listChangedConversations', (id) => listChangedConversations(id, { timeZone }, new Date())],
   ['findGaps', (id) => findGaps(id, { timeZone })],
   ['findOwnDishes', (id) => findOwnDishes(id, ['susam'], 8)],
   ['findOwnDishes, changed last', (id) => findOwnDishes(id, [], 8)],
   ['findTopDishes', (id) => findTopDishes(id, { timeZone })],
+  ['countTables', (id) => countTables(id, timeZone)],
   ['countLanguages', (id) => countLanguages(id, { timeZone })],
   ['exportConversations', exportAll],
 ])('%s uses indexes', async (_name, verb) => {

@@ -45,7 +45,7 @@ export async function restoreBackup(
   manifest: Manifest,
   { adminUrl, pictures }: { readonly adminUrl: string; readonly pictures: AllPictures },
 ): Promise<void> {
-  const added: string[] = []
+  const addedPaths: string[] = []
   const contents = {
     ...manifest,
     tables: manifest.tables.map((table) => ({
@@ -56,13 +56,13 @@ export async function restoreBackup(
   try {
     await fillDatabase(adminUrl, contents, async () => {
       for await (const { key } of readPictureList(folder)) {
-        if (!(await pictures.has(key))) added.push(key)
+        if (!(await pictures.has(key))) addedPaths.push(key)
         await pictures.write(key, await readFile(join(folder, picturePart(key))))
       }
     })
   } catch (error) {
     // Failures here are ignored, to report the original one. An unreferenced picture does no harm.
-    await Promise.allSettled(added.map((key) => pictures.remove(key)))
+    await Promise.allSettled(addedPaths.map((key) => pictures.remove(key)))
     throw error
   }
 }

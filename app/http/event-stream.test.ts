@@ -16,22 +16,22 @@ function open() {
   const { body, headers } = eventStream(events())
   if (!body) throw new Error('There is no body')
   const reader = body.getReader()
-  const read = async () => {
+  const readEvents = async () => {
     const { value } = await reader.read()
     return value && new TextDecoder().decode(value)
   }
-  return { ...next, headers, reader, read }
+  return { ...next, headers, reader, read: readEvents }
 }
 
 describe('an event stream', () => {
   test('sends a heartbeat every 15 s, so that proxies keep it open', async () => {
-    const { read, resolve } = open()
+    const { read: readEvents, resolve } = open()
     vi.advanceTimersByTime(15_000)
-    expect(await read()).toBe(':\n\n')
+    expect(await readEvents()).toBe(':\n\n')
     vi.advanceTimersByTime(15_000)
-    expect(await read()).toBe(':\n\n')
+    expect(await readEvents()).toBe(':\n\n')
     resolve(event)
-    expect(await read()).toBe('id: 1\nevent: delta\ndata: {"text":"Yes\\n\\nid: 2"}\n\n')
+    expect(await readEvents()).toBe('id: 1\nevent: delta\ndata: {"text":"Yes\\n\\nid: 2"}\n\n')
   })
 
   test('is neither cached nor buffered', () => {
@@ -41,9 +41,9 @@ describe('an event stream', () => {
   })
 
   test('sends no heartbeat after it has ended', async () => {
-    const { read, resolve } = open()
+    const { read: readEvents, resolve } = open()
     resolve(undefined)
-    expect(await read()).toBeUndefined()
+    expect(await readEvents()).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -55,9 +55,9 @@ describe('an event stream', () => {
   })
 
   test('sends no heartbeat after its source has failed', async () => {
-    const { read, reject } = open()
+    const { read: readEvents, reject } = open()
     reject(new Error('broken'))
-    await expect(read()).rejects.toThrow('broken')
+    await expect(readEvents()).rejects.toThrow('broken')
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -22,14 +22,14 @@ describe('an error as shown to the user', () => {
 
   test('is a 503 if the database connection is lost between two queries of a transaction', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
-    const lost = Promise.withResolvers<Error>()
-    openDatabase(database.appUrl, lost.resolve, { connections: 1 })
+    const loss = Promise.withResolvers<Error>()
+    openDatabase(database.appUrl, loss.resolve, { connections: 1 })
     const error: unknown = await asSystem('a connection is lost', async (transaction) => {
       await database.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chefin' and datname = $1`,
         [new URL(database.appUrl).pathname.slice(1)],
       )
-      await lost.promise
+      await loss.promise
       await transaction.execute('select 1')
     }).catch((reason: unknown) => reason)
     await closeDatabase()

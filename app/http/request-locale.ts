@@ -48,8 +48,8 @@ function findLocale<Offered extends GuestLocale>(
   acceptLanguage: string | null,
   isOffered: (language: string | undefined) => language is Offered,
 ): Offered | typeof fallbackLocale {
-  const stored = storedLocales(cookie).find(isOffered)
-  if (stored) return stored
+  const storedLocale = storedLocales(cookie).find(isOffered)
+  if (storedLocale) return storedLocale
   // Sorted by quality; 0 means "not this one" (RFC 9110, section 12.4.2).
   const accepted = parseAccept(acceptLanguage ?? '')
     .filter(({ q }) => q > 0)

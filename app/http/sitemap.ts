@@ -30,8 +30,8 @@ function renderEntry({ url, changedAt, alternates = [] }: SitemapEntry): string 
     ({ language, url: alternateUrl }) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(alternateUrl)}"/>`,
   )
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `<url><loc>${escapeXml(url)}</loc>${changed}${alternateLinks.join('')}</url>\n`
+  const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${alternateLinks.join('')}</url>\n`
 }
 
 function escapeXml(text: string): string {

@@ -10,8 +10,8 @@ export function requestTheme(request: Request): Theme {
 
 /** Like `requestTheme`, from the Cookie header. */
 export function themeOf(cookie: string): Theme {
-  const stored = readPreference(cookie, themeCookieName)
-  return isTheme(stored) ? stored : 'system'
+  const storedTheme = readPreference(cookie, themeCookieName)
+  return isTheme(storedTheme) ? storedTheme : 'system'
 }
 
 /** Renders the Set-Cookie header that stores a theme. */

@@ -75,9 +75,9 @@ export async function readUpload(request: Request, ownerId: string): Promise<Sen
     await consumeLimits({ limit: uploadsPerOwner, subject: ownerId })
     return await readLimited(request)
   } finally {
-    const remaining = (running.get(ownerId) ?? 1) - 1
-    if (remaining === 0) running.delete(ownerId)
-    else running.set(ownerId, remaining)
+    const remainingCount = (running.get(ownerId) ?? 1) - 1
+    if (remainingCount === 0) running.delete(ownerId)
+    else running.set(ownerId, remainingCount)
   }
 }
 
@@ -89,7 +89,7 @@ async function readLimited(request: Request): Promise<SentForm> {
   }
   let size = 0
   const max = maxBytes(request)
-  const limited = request.body?.pipeThrough(
+  const limitedBody = request.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.length
@@ -98,7 +98,7 @@ async function readLimited(request: Request): Promise<SentForm> {
       },
     }),
   )
-  const body = await new Response(limited).arrayBuffer().catch(() => {
+  const body = await new Response(limitedBody).arrayBuffer().catch(() => {
     throw size > max ? tooLarge(request) : new RejectedRequestError(400, 'form_unreadable')
   })
   return parseForm(new Uint8Array(body), contentType, findUploadPage(request.url)?.maxTextBytes)

@@ -4,8 +4,8 @@ export const locales = ['en', 'tr'] as const
 export type Locale = (typeof locales)[number]
 
 /**
- * The languages of guests' pages. Those that only guests have need five files in
- * `messages/<code>/`: guest, guest-errors, kept, print and visit.
+ * The languages of guests' pages. Those that only guests have need seven files in
+ * `messages/<code>/`: card, guest, guest-errors, kept, print, receipt and visit.
  */
 export const guestLocales = [
   ...locales,

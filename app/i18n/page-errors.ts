@@ -23,10 +23,10 @@ const importErrorMessages = byLocale(
 )
 const translators = mapGuestLocales((locale) => {
   // What guests can't meet in a browser is in English.
-  const known = isLocale(locale) ? locale : fallbackLocale
+  const knownLocale = isLocale(locale) ? locale : fallbackLocale
   return createTranslator(locale, {
-    ...errorMessages[known],
-    ...importErrorMessages[known],
+    ...errorMessages[knownLocale],
+    ...importErrorMessages[knownLocale],
     ...(!isLocale(locale) && messages[locale]),
   })
 })

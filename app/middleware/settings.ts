@@ -21,6 +21,8 @@ export interface Settings {
   readonly guestStyle: string
   /** Path of the script of a dish's own page. */
   readonly dishScript: string
+  /** Path of the script of the page that shows a receipt. */
+  readonly receiptScript: string
   /** Path of the landing page's script. */
   readonly landingScript: string
   /** Whether /local/mail shows the emails of the local outbox. */

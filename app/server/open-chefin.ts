@@ -51,6 +51,7 @@ export interface Runtime {
   readonly guestScript: string
   readonly guestStyle: string
   readonly dishScript: string
+  readonly receiptScript: string
   readonly landingScript: string
   readonly log: Logger
   readonly routes: AppRoutes

@@ -23,7 +23,12 @@ export interface LoadedApp {
 /** What plain pages load beside pictures. */
 export type PageFiles = Pick<
   Runtime,
-  'guestFirstTouch' | 'guestScript' | 'guestStyle' | 'dishScript' | 'landingScript'
+  | 'guestFirstTouch'
+  | 'guestScript'
+  | 'guestStyle'
+  | 'dishScript'
+  | 'receiptScript'
+  | 'landingScript'
 >
 
 /** Functions that close what has been opened so far, in the order of opening. */

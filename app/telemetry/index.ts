@@ -82,16 +82,16 @@ export function note(name: string, figures: Readonly<Record<string, number>> = {
 }
 
 /** The value of a gauge, or the values of its series if it has labels. */
-export type Reading = number | readonly (readonly [labels: Labels, value: number])[]
-type Reader = () => Reading | Promise<Reading>
-const readers = new Map<MetricName, Reader>()
+export type GaugeValue = number | readonly (readonly [labels: Labels, value: number])[]
+type GaugeReader = () => GaugeValue | Promise<GaugeValue>
+const readers = new Map<MetricName, GaugeReader>()
 
 /** Registers a gauge with its reader, which is called on each scrape. */
-export function registerGauge(name: NameOf<'gauge'>, readValue: Reader): void {
+export function registerGauge(name: NameOf<'gauge'>, readValue: GaugeReader): void {
   readers.set(name, readValue)
 }
 
 /** Returns all registered gauge readers, by name. */
-export function gaugeReaders(): ReadonlyMap<MetricName, Reader> {
+export function gaugeReaders(): ReadonlyMap<MetricName, GaugeReader> {
   return readers
 }

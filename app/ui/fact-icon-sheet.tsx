@@ -11,10 +11,10 @@ const symbols = new Map(
  * @param props.facts those that the page shows; all of them by default
  */
 export function FactIconSheet({ facts = statedFacts }: { facts?: readonly StatedFact[] }) {
-  const shown = facts.map((fact) => symbols.get(fact)).join('')
+  const symbolMarkup = facts.map((fact) => symbols.get(fact)).join('')
   return (
     <div hidden>
-      <svg id="fact-icons" dangerouslySetInnerHTML={{ __html: shown }} />
+      <svg id="fact-icons" dangerouslySetInnerHTML={{ __html: symbolMarkup }} />
     </div>
   )
 }

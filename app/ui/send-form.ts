@@ -19,13 +19,13 @@ export async function sendForm<Result>({
   request,
   serverAction,
 }: Sending<Result>): Promise<Result | Failed> {
-  const sent = request.clone()
+  const sentRequest = request.clone()
   try {
     return await serverAction()
   } catch (error) {
     const code = codeOf(error)
     if (!code || request.signal.aborted) throw error
-    const texts = textsOf(await sent.formData())
+    const texts = textsOf(await sentRequest.formData())
     const { lang } = document.documentElement
     const message = errorTranslator(isLocale(lang) ? lang : fallbackLocale)(code)
     const failure: FormFailure = {

@@ -20,6 +20,8 @@ interface Props {
   readonly children: ReactNode
   /** The form's buttons, fixed at the bottom. */
   readonly footer?: ReactNode
+  /** What a wide window shows beside the children. */
+  readonly aside?: ReactNode
   /** Returns the element to focus first; by default the first focusable one. */
   readonly firstFocus?: () => HTMLElement | null | undefined
 }
@@ -34,6 +36,7 @@ export function Sheet({
   closeLabel,
   children,
   footer,
+  aside,
   firstFocus,
 }: Props) {
   return (
@@ -42,35 +45,42 @@ export function Sheet({
         <Dialog.Backdrop className={layerStyle.backdrop} />
         <Dialog.Popup
           initialFocus={firstFocus && (() => firstFocus() ?? true)}
-          className={`fixed inset-y-0 z-50 flex flex-col bg-surface shadow-float outline-none transition-transform duration-250 ease-out ${sides[side]}`}
+          className={`fixed inset-y-0 z-50 flex bg-surface shadow-float outline-none transition-transform duration-250 ease-out ${sides[side]} ${aside ? 'xl:w-[54rem]' : ''}`}
         >
-          <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5">
-            <div className="min-w-0 pt-1.5">
-              <Dialog.Title className="font-display text-2xl leading-tight font-semibold text-balance">
-                {title}
-              </Dialog.Title>
-              {description && (
-                <Dialog.Description className="mt-1 text-ink-soft text-pretty">
-                  {description}
-                </Dialog.Description>
-              )}
-            </div>
-            <Dialog.Close
-              aria-label={closeLabel}
-              className="grid size-11 shrink-0 place-items-center rounded-card text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <X size={22} aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          {/* Scroll padding keeps a focused field's label visible, and the field above the buttons. */}
-          <div className="flex min-h-0 flex-1 scroll-pt-14 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
-            {children}
-          </div>
-          {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-3">
-              {footer}
+          {aside && (
+            <div className="flex w-96 shrink-0 flex-col gap-2 overflow-y-auto border-r border-line bg-paper p-5 max-xl:hidden">
+              {aside}
             </div>
           )}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5">
+              <div className="min-w-0 pt-1.5">
+                <Dialog.Title className="font-display text-2xl leading-tight font-semibold text-balance">
+                  {title}
+                </Dialog.Title>
+                {description && (
+                  <Dialog.Description className="mt-1 text-ink-soft text-pretty">
+                    {description}
+                  </Dialog.Description>
+                )}
+              </div>
+              <Dialog.Close
+                aria-label={closeLabel}
+                className="grid size-11 shrink-0 place-items-center rounded-card text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <X size={22} aria-hidden="true" />
+              </Dialog.Close>
+            </div>
+            {/* Scroll padding keeps a focused field's label visible, and the field above the buttons. */}
+            <div className="flex min-h-0 flex-1 scroll-pt-14 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+              {children}
+            </div>
+            {footer && (
+              <div className="flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-3">
+                {footer}
+              </div>
+            )}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

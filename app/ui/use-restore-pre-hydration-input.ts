@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react'
 
-const typed = new Map<HTMLTextAreaElement, string>()
+const typedTexts = new Map<HTMLTextAreaElement, string>()
 
 const record = ({ target }: Pick<Event, 'target'>) => {
-  if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+  if (target instanceof HTMLTextAreaElement) typedTexts.set(target, target.value)
 }
 
 // Starts when this module is evaluated in a browser, which is before hydration.
 if (typeof document !== 'undefined') {
   for (const area of document.querySelectorAll('textarea')) {
-    if (area.value !== area.defaultValue) typed.set(area, area.value)
+    if (area.value !== area.defaultValue) typedTexts.set(area, area.value)
   }
   document.addEventListener('input', record, true)
 }
@@ -21,9 +21,9 @@ if (typeof document !== 'undefined') {
 export function useRestorePreHydrationInput(): void {
   useLayoutEffect(() => {
     document.removeEventListener('input', record, true)
-    for (const [area, text] of typed) {
+    for (const [area, text] of typedTexts) {
       if (area.value !== text) area.value = text
     }
-    typed.clear()
+    typedTexts.clear()
   }, [])
 }

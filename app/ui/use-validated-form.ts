@@ -55,9 +55,9 @@ export function useValidatedForm(
   }
   const isEmpty = (found: Errors) => Object.keys(found).length === 0
 
-  const reject = (found: Errors) => {
+  const reject = (newErrors: Errors) => {
     isFocusDue.current = true
-    setErrors(found)
+    setErrors(newErrors)
   }
 
   useEffect(() => {
@@ -84,14 +84,14 @@ export function useValidatedForm(
       ref: form,
       noValidate: true,
       onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-        const found = check(currentTarget)
-        setReady(isEmpty(found))
+        const newErrors = check(currentTarget)
+        setReady(isEmpty(newErrors))
         const name = nameOf(target)
         // A change in one field may fix an error of another, such as two passwords that differ. The
         // schema can't confirm that for the server's errors: those end only with their own field.
         const isResolved = (field: string) =>
           field === name ||
-          (!(field in found) &&
+          (!(field in newErrors) &&
             (field.startsWith(`${name}.`) || errors[field] !== failure?.errors[field]))
         if (Object.keys(errors).some(isResolved)) {
           setErrors(
@@ -110,19 +110,19 @@ export function useValidatedForm(
         const isOff =
           target instanceof Element &&
           target.closest('[type="submit"][aria-disabled="true"]') !== null
-        const found = isOff ? check(currentTarget) : {}
-        if (!isEmpty(found)) reject(found)
+        const newErrors = isOff ? check(currentTarget) : {}
+        if (!isEmpty(newErrors)) reject(newErrors)
       },
       onReset({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
         setErrors({})
         setReady(isEmpty(check(currentTarget)))
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
-        const found = check(event.currentTarget)
-        const pressed = { form: event.currentTarget, button: event.nativeEvent.submitter }
-        if (isEmpty(found) && !preventsSubmit() && submitOnce(pressed)) return
+        const newErrors = check(event.currentTarget)
+        const submission = { form: event.currentTarget, button: event.nativeEvent.submitter }
+        if (isEmpty(newErrors) && !preventsSubmit() && submitOnce(submission)) return
         event.preventDefault()
-        if (!isEmpty(found)) reject(found)
+        if (!isEmpty(newErrors)) reject(newErrors)
       },
     },
   }

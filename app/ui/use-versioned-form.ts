@@ -19,6 +19,7 @@ interface Options {
     | 'houseVersion'
     | 'visitVersion'
     | 'lookVersion'
+    | 'tablesVersion'
   /** Earlier input, including the version that it is based on. */
   readonly draft?: Texts | undefined
 }

@@ -3,6 +3,7 @@ import { getConversationSummary } from '#app/domain/conversations/get-conversati
 import { countConversationsPerDay } from '#app/domain/conversations/count-conversations-per-day.ts'
 import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
+import { countTables } from '#app/domain/conversations/count-tables.ts'
 import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
@@ -88,6 +89,7 @@ async function queriesOf(seeded: SeededOwners): Promise<Query[]> {
       [`${who}: findGaps`, () => findGaps(ownerId, everything)],
       [`${who}: findTopDishes`, () => findTopDishes(ownerId, everything)],
       [`${who}: countLanguages`, () => countLanguages(ownerId, everything)],
+      [`${who}: countTables`, () => countTables(ownerId, timeZone)],
     ]
   }
   const { usual, largest, longConversation } = seeded

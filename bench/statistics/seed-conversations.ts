@@ -112,8 +112,8 @@ async function seedMessages(client: Client, conversations: string, count: number
     )
   const at = `c.created_at + interval '1 minute' * least(k, 9)`
   await insert(
-    'idempotency_key',
-    `'user', 'Is there sesame in dish ' || k || ', and what does it cost?', ${at}, gen_random_uuid()`,
+    'idempotency_key, table_name',
+    `'user', 'Is there sesame in dish ' || k || ', and what does it cost?', ${at}, gen_random_uuid(), 1 + k % 20`,
     0,
   )
   await insert(

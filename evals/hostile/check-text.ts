@@ -6,7 +6,7 @@ import { extrasOf } from './check-options.ts'
 import { computeFigures, sentencesOfQuotedPrices } from './compute-figures.ts'
 import { figuresIn, priceDigits, textsOf } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
-import { removeIsolates, vocabularyOf, wordsFor, wordsIn } from './vocabulary.ts'
+import { removeIsolates, hostileVocabularyOf, wordsFor, wordsIn } from './vocabulary.ts'
 
 type Dishes = ReadonlyMap<string, GuestDish>
 
@@ -22,7 +22,7 @@ export function checkText(
 ): string[] {
   if (block.kind === 'quote') return []
   const dishes = [...byId.values()]
-  const vocabulary = vocabularyOf(language)
+  const vocabulary = hostileVocabularyOf(language)
   const spans = parts
     .flatMap(spansOf)
     .filter((span) => guestMessages.some((text) => text.toLowerCase().includes(span.toLowerCase())))

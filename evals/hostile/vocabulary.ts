@@ -16,7 +16,7 @@ export function wordsIn(text: string, language: PhraseLanguage): string[] {
 const vocabularies = new Map<PhraseLanguage, ReadonlySet<string>>()
 
 /** Returns all words of a language's phrase book. */
-export function vocabularyOf(language: PhraseLanguage): ReadonlySet<string> {
+export function hostileVocabularyOf(language: PhraseLanguage): ReadonlySet<string> {
   const cached = vocabularies.get(language)
   if (cached) return cached
   const lists = (['conjunction', 'disjunction'] as const).map((type) =>

@@ -1,4 +1,7 @@
-import { checkTranslation, type Verdict } from '#app/domain/translations/check/check-translation.ts'
+import {
+  checkTranslation,
+  type TranslationVerdict,
+} from '#app/domain/translations/check/check-translation.ts'
 import { markdownTable, percent } from '../markdown-table.ts'
 import { mutate } from './mutate.ts'
 import { mutationKinds } from './mutate/mutation.ts'
@@ -22,7 +25,7 @@ interface Outcome {
   readonly id: string
   readonly of: Translation
   readonly texts: Texts
-  readonly verdict: Verdict
+  readonly verdict: TranslationVerdict
 }
 
 /**

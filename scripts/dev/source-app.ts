@@ -100,6 +100,7 @@ export class SourceApp {
       guestScript: '/scripts/dev/guest-page.ts',
       guestStyle: '/app/ui/page.css',
       dishScript: '/scripts/dev/dish-page.ts',
+      receiptScript: '/scripts/dev/receipt-page.ts',
       landingScript: '/scripts/dev/landing-page.ts',
     }
   }

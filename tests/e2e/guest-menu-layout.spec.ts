@@ -29,7 +29,7 @@ test.describe('the menu in Turkish', () => {
     await setPicture('/images/gone.webp')
     try {
       await page.goto(`/${slug}`)
-      const picture = page.getByRole('img', { name: String(dish?.['name']) })
+      const picture = page.locator('.dish', { hasText: String(dish?.['name']) }).locator('img')
       await picture.evaluate((element) => {
         element.closest('details')?.setAttribute('open', '')
         element.scrollIntoView()

@@ -60,7 +60,7 @@ async function expectBrowserError(page: Page, path: string): Promise<void> {
 }
 
 const notice = (page: Page) => page.locator('#kept')
-const picture = (page: Page) => page.getByRole('img', { name: 'Humus' })
+const picture = (page: Page) => page.locator('.dish', { hasText: 'Humus' }).locator('img')
 const expectPicture = (page: Page) =>
   expect
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))

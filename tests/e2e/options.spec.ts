@@ -78,7 +78,7 @@ test('an owner gives a pizza a base and extras; a guest without gluten sees what
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const isDish = [...addedNodes].some(
-          (node) => node instanceof HTMLElement && node.dataset['dish'] !== undefined,
+          (node) => node instanceof HTMLElement && node.matches('.dish'),
         )
         const section = target instanceof HTMLElement && target.closest<HTMLElement>('[data-group]')
         if (isDish && section) groups.push(section.dataset['group'])

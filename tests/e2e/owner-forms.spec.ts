@@ -85,6 +85,7 @@ test.describe('another window saved first', () => {
   test('a restaurant is not overwritten after a logo upload in between', async ({
     page,
     server,
+    problems,
   }) => {
     const { restaurant, restaurantId } = await seedOwner(page, server)
     await page.goto(restaurant)
@@ -113,6 +114,8 @@ test.describe('another window saved first', () => {
     await page.getByRole('button', { name: 'Yes, delete it' }).press('Enter')
     await expect(page.getByText('Logo deleted successfully')).toBeVisible()
     await expect(page.getByLabel('Image file')).toBeFocused()
+    // The guest page beside the forms may have been loading the logo.
+    ignoreStatuses(problems, 404)
   })
 })
 

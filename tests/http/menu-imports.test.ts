@@ -47,6 +47,7 @@ describe('a menu in a file', () => {
     expect(body).toContain('&lt;b&gt;Künefe')
     expect(body).toContain('Dishes that change: 1')
     expect(await guestPage()).not.toContain('Ezogelin')
+    expect((await owner.get(`${page()}/import`)).body).toContain('3 dishes · ')
 
     const rejection = await owner.post(location, { intent: 'publish' })
     expect(rejection.status).toBe(422)
@@ -59,6 +60,7 @@ describe('a menu in a file', () => {
     expect(published.location).toBe(`${page()}/itemList`)
     const list = await owner.get(published.location ?? '')
     expect(list.body).toContain('2 dishes added, 1 dish changed.')
+    expect(list.body).toContain('href="/dashboard/start?step=guest"')
     expect((await owner.get(published.location ?? '')).body).not.toContain('dishes added')
     const shown = await guestPage()
     for (const text of ['Ezogelin', '125.00', '99.00', '&lt;b&gt;Künefe', 'Tatlılar']) {
@@ -179,6 +181,17 @@ describe('what can’t be imported', () => {
     const { status, body } = await owner.upload(`${page()}/import`, 'import', { bytes })
     expect(status).toBe(422)
     expect(body).toContain(message)
+  })
+
+  test.each([
+    ['en', 'Settings → Camera → Formats → Most Compatible'],
+    ['tr', 'Ayarlar → Kamera → Biçimler → En Uyumlu'],
+  ])('a photo as iPhones store it says how to take another one (%s)', async (locale, cure) => {
+    const heic = { bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
+    const headers = { 'Accept-Language': locale }
+    const { status, body } = await owner.upload(`${page()}/import`, 'import', heic, { headers })
+    expect(status).toBe(422)
+    expect(body).toContain(cure)
   })
 
   test('is named when it is too large, without being read', async () => {

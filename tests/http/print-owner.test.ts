@@ -42,25 +42,55 @@ test('the price list has prices, and the kitchen’s sheet what is recorded', as
   expect(kitchen.text).toMatch(/İçerir: .*gluten.*süt/)
 })
 
-test('each table gets a card, and so many that they can’t be printed come back', async () => {
+test('each table of the restaurant gets a card, or one alone, such as a lost one', async () => {
   // A short address stands on one line.
   const slug = `k${crypto.randomUUID().slice(0, 8)}`
   await server.database.query('update restaurants set slug = $2 where id = $1', [
     restaurantId,
     slug,
   ])
-  const cards = await readPdf(`/cards?${new URLSearchParams({ tables: '1-6, Bahçe', kind: 'x' })}`)
+  const save = async (tables: string) => {
+    const tablesVersion = await owner.hidden(printPath(), 'tablesVersion')
+    return owner.post(printPath(), { intent: 'tables', tables, tablesVersion })
+  }
+  const unnamed = await readPdf('/cards')
+  expect(unnamed.pages).toBe(1)
+  expect(unnamed.text).not.toContain('?table=')
+
+  expect((await save('1-6, Bahçe')).status).toBe(200)
+  const cards = await readPdf('/cards?kind=x')
   expect(cards.pages).toBe(2)
-  expect(cards.text).toContain('Table Bahçe')
+  expect(cards.text).toContain('Table 6')
+  expect(cards.text).toContain('Bahçe')
   expect(cards.text).toContain(`/${slug}?table=6`)
 
-  const stickers = await readPdf('/cards?tables=1-24&kind=stickers&language=tr')
-  expect(stickers.pages).toBe(2)
+  const lost = await readPdf(`/cards?${new URLSearchParams({ table: 'Bahçe', language: 'tr' })}`)
+  expect(lost.pages).toBe(1)
+  expect(lost.text).toContain('Bahçe')
+  expect(lost.text).not.toContain('Masa 1')
 
-  const refused = await owner.get(printPath('/cards?tables=1-101'))
-  expect(refused.status).toBe(302)
-  const page = await owner.get(refused.location ?? '')
-  expect(page.body).toMatch(/At most 100 tables.*1-101/s)
+  const refused = await save('1-201')
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatch(/>1-201<.*Please list at most 200 tables/s)
+
+  await save('1-200')
+  const stickers = await readPdf('/cards?kind=stickers&language=tr')
+  expect(stickers.pages).toBe(17)
+})
+
+test('names with characters that no font has are printed all the same', async () => {
+  await server.database.query(
+    `update restaurants set table_names = '🍕 1, שולחן 3, شرفة 2, Köşe' where id = $1`,
+    [restaurantId],
+  )
+  const cards = await readPdf('/cards')
+  expect(cards.text).toContain('Köşe')
+  await server.database.query(
+    `update dishes set name = 'Künefe 🔥' where name = 'Künefe' and menu_id =
+       (select menu_id from restaurants where id = $1)`,
+    [restaurantId],
+  )
+  expect((await readPdf('/prices?language=tr')).text).toMatch(/Künefe.*220,00 ₺/)
 })
 
 test('another owner can print nothing of it, and nobody an unknown paper', async () => {

@@ -18,6 +18,11 @@ export interface StoredPlan {
   readonly avoided: readonly DietaryTarget[]
   /** Why parts of a model's plan were dropped, for the owner's log. */
   readonly dropped: readonly DropReason[]
+  /**
+   * The versions of the records that the reply rests on (`domain/receipts/record-versions.ts`);
+   * omitted if there are too many.
+   */
+  readonly records?: readonly string[]
 }
 
 /** An earlier message of a conversation. Replies older than stored plans have no plan. */

@@ -90,7 +90,10 @@ export function renderWhy({ of }: PartOf<'why'>, { dishes, speaker }: RenderCont
   return { ...renderText(...sentences), dishIds: idsOf(dishes), isAboutHealth: true }
 }
 
-/** Says that a dish isn't on the menu, in the guest's words, and lists the closest dishes. */
+/**
+ * Says that a dish isn't on the menu, in the guest's words, and lists the closest dishes. That is an
+ * answer, so it leaves no gap.
+ */
 export async function renderMissing(
   { said, near }: PartOf<'missing'>,
   { index, speaker }: RenderContext,
@@ -99,10 +102,8 @@ export async function renderMissing(
   const key = mentionsContents(said, index.menu) ? 'missingName' : 'missing'
   const missing = textBlock(speaker.say(key, { said }))
   const { fits } = near ? await runQuery(index, { ...near, limit: 3 }) : { fits: [] }
-  const gaps = [{ kind: 'not_on_menu' }] as const
-  if (fits.length === 0) return { blocks: [missing], gaps }
+  if (fits.length === 0) return { blocks: [missing] }
   return {
-    gaps,
     blocks: [missing, listBlock('fits', fits, speaker.say('missingNear'), speaker)],
     dishIds: fits.map(({ indexed }) => indexed.dish.id),
   }

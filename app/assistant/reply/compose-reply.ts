@@ -3,6 +3,7 @@ import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { Insight } from '#app/domain/conversations/insight.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import { recordVersions } from '#app/domain/receipts/record-versions.ts'
 import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
@@ -126,11 +127,22 @@ export async function composeReply(
   answer.end()
   reportDropped(run)
   const { text, blocks, dishes, parts, named, evidence, avoided, gaps } = answer
+  const records = await recordVersions(menu, {
+    dishIds: [...named, ...evidence.map(({ dishId }) => dishId)],
+    isAboutHouse: parts.some((part) => part.do === 'house'),
+  })
   return {
     text,
     blocks,
     dishes,
-    plan: { version: 1, parts, dishes: named, avoided, dropped: run.dropped },
+    plan: {
+      version: 1,
+      parts,
+      dishes: named,
+      avoided,
+      dropped: run.dropped,
+      ...(records && { records }),
+    },
     about: noteQuestion({ menu, language: reading.language, parts, dishes: named, gaps }),
     evidence,
     totalTokens: run.totalTokens,

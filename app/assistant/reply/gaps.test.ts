@@ -55,6 +55,9 @@ test.each([
   'Show me a picture of the Antep Fıstıklı Baklava',
   'Is there walnut in the Cevizli Baklava?',
   'How can I pay?',
+  // The reply says that the menu hasn't got it.
+  'Do you have lasagne?',
+  'Do you have a dish called chocolate mousse?',
   'Hello!',
 ])('“%s” is answered and no gap', async (question) => {
   expect(await gapOf(question)).toBeUndefined()
@@ -85,7 +88,6 @@ test.each<[string, object]>([
   ['Is the Cevizli Baklava spicy?', { kind: 'tags', dishId: plain.id }],
   ['How many calories are in the Cevizli Baklava?', { kind: 'calories', dishId: plain.id }],
   ['How big is the portion of Cevizli Baklava?', { kind: 'details', dishId: plain.id }],
-  ['Do you have lasagne?', { kind: 'not_on_menu' }],
   ['Is the beef grass-fed?', { kind: 'other' }],
 ])('“%s” leaves a gap', async (question, gap) => {
   expect(await gapOf(question)).toEqual(gap)

@@ -8,6 +8,20 @@ export interface DishCard {
   readonly image_url: string | null
 }
 
+/** What the guest avoids; omitted when a stored reply is repeated. */
+export interface Avoidances {
+  /** Names of facts and diets, and English names of foods. */
+  readonly avoids: readonly string[]
+  /** Those that the guest page has no names for: in its language, and in that of the menu. */
+  readonly avoidedFoods: readonly AvoidedFood[]
+}
+
+export interface AvoidedFood {
+  readonly own: string
+  /** In English if the menu's language is unknown. */
+  readonly kitchen: string
+}
+
 /** An event that a guest's browser receives while a reply is written (design section 6, step 4). */
 export type ReplyEvent =
   /** A block of the reply; its `text` follows as a delta. */
@@ -20,8 +34,6 @@ export type ReplyEvent =
       readonly data: {
         readonly message_id: string
         readonly total_tokens: number
-        /** Names of what the guest now avoids; omitted when a stored reply is repeated. */
-        readonly avoids?: readonly string[]
-      }
+      } & Partial<Avoidances>
     }
   | { readonly event: 'error'; readonly data: { readonly code: string; readonly message: string } }

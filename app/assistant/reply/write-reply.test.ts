@@ -52,6 +52,7 @@ async function writeReplyWith(
       now: 0,
       guestHash: asker.guestHash,
       isCounted: true,
+      menuLanguage: null,
       assistantId: () => Promise.resolve('assistant'),
       planner: { name: 'scripted', plan },
       locale: 'en',

@@ -3,11 +3,12 @@ import type { AskedQuestion, PendingQuestion } from '#app/domain/conversations/a
 import { instance } from '#app/db/listener.ts'
 import { storeThreadId } from '#app/domain/conversations/store-thread-id.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
+import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { parseBlocks } from '../render/blocks.ts'
 import { step } from '#app/telemetry/index.ts'
 import { parseStoredPlan } from '../plan/conversation-state.ts'
-import { wireName } from '../plan/write-part.ts'
+import { nameAvoidances } from './name-avoidances.ts'
 import { composeReply, type ReplySource } from './compose-reply.ts'
 import { findReplyOrClaim } from './remote/find-reply-or-claim.ts'
 import type { ReplyEvent } from './reply-event.ts'
@@ -22,6 +23,8 @@ interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread' 
   readonly guestHash: string
   /** Whether the reply counts against its owner's plan. */
   readonly isCounted: boolean
+  /** The language in which the menu is written, if its owner has chosen it. */
+  readonly menuLanguage: MenuLanguage | null
   /** Returns the text for a guest whose reply was interrupted. */
   readonly interruptedMessage: () => string
 }
@@ -118,7 +121,7 @@ async function writeAndStore(
     data: {
       message_id: reply.id,
       total_tokens: composed.totalTokens,
-      avoids: composed.plan.avoided.map(wireName),
+      ...nameAvoidances(composed.plan.avoided, [task.locale, task.menuLanguage]),
     },
   })
 }

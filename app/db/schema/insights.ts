@@ -19,7 +19,7 @@ export const gapKinds = [
   'picture',
   'tags',
   'details',
-  // By adding a dish to the menu.
+  // No longer written: that a dish isn't on the menu is an answer.
   'not_on_menu',
   // In the assistant's information about the restaurant: opening hours, Wi-Fi, parking.
   'other',

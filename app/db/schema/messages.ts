@@ -32,8 +32,8 @@ const isInOwnConversation = (conversationId: AnyPgColumn) =>
 /**
  * The turns of conversations (the spec's `conversations` table). A guest's question has the
  * idempotency key; a reply references its question, so a question has at most one reply. A question
- * without a reply that no process is writing was interrupted. A trigger empties `blocks` and `plan`
- * together with `text`.
+ * without a reply that no process is writing was interrupted. A trigger empties `blocks`, `plan` and
+ * `tableName` together with `text`.
  */
 export const messages = pgTable(
   'messages',
@@ -54,6 +54,8 @@ export const messages = pgTable(
     blocks: jsonb().$type<readonly unknown[]>().notNull().default([]),
     /** The state that the reply was rendered from (`assistant/plan/conversation-state.ts`). */
     plan: jsonb(),
+    /** The table whose code the guest scanned; only on questions, and null if unknown. */
+    tableName: text(),
     /** A UUID from the browser, one per press of Send; only on questions. */
     idempotencyKey: uuid(),
     /** The question that this reply answers; only on replies. */

@@ -55,6 +55,8 @@ export const restaurants = pgTable(
     look: jsonb().$type<Look>(),
     /** The regions whose rules its menus are checked against; null if its owner hasn't chosen. */
     lawRegions: text().array(),
+    /** Its tables as the owner wrote them, such as "1-20, Terrace 1-6" (`domain/tables/table-names.ts`). */
+    tableNames: text().notNull().default(''),
     createdAt,
     updatedAt,
     deletedAt,

@@ -21,7 +21,7 @@ import { restaurants } from './restaurants.ts'
 export type Texts = Readonly<Record<string, string>>
 
 /** A problem of a translated text. */
-export interface Problem {
+export interface StoredProblem {
   readonly field: string
   readonly kind: string
   /** The words that it is about; empty if there are none to name. */
@@ -52,9 +52,9 @@ export const translations = pgTable(
     texts: jsonb().$type<Texts>().notNull(),
     origin: text({ enum: ['model', 'file', 'hand'] }).notNull(),
     /** The problems that the check found; guests see the translation only without any. */
-    problems: jsonb().$type<readonly Problem[]>().notNull().default([]),
+    problems: jsonb().$type<readonly StoredProblem[]>().notNull().default([]),
     /** Possible problems. The owner can confirm that the translation is right despite them. */
-    doubts: jsonb().$type<readonly Problem[]>().notNull().default([]),
+    doubts: jsonb().$type<readonly StoredProblem[]>().notNull().default([]),
     /** Whether the check compared enough to find any difference. */
     isSure: boolean().notNull().default(false),
     /** When the owner wrote it without doubts, or accepted it; until then, guests don't read it. */

@@ -28,11 +28,14 @@ export async function addCategory(
     const service = await buildService(transaction, ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     const id = await undeletedId(transaction, categories, rowIdFor(ownerId, menu.id, key, form))
-    const [stored] = await transaction.select().from(categories).where(eq(categories.id, id))
-    if (stored) return stored
+    const [storedCategory] = await transaction
+      .select()
+      .from(categories)
+      .where(eq(categories.id, id))
+    if (storedCategory) return storedCategory
     await assertParent(transaction, { menuId: menu.id }, parentId)
-    const added = await insertCategory(transaction, menu, { name, parentId, service, id })
+    const newCategory = await insertCategory(transaction, menu, { name, parentId, service, id })
     await touchMenu(transaction, menu.id)
-    return added
+    return newCategory
   })
 }

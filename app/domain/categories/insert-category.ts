@@ -19,9 +19,9 @@ export async function insertCategory(
   const onMenu = eq(categories.menuId, menu.id)
   await assertRoom(transaction, 'categories', categories, onMenu)
   const position = await nextPosition(transaction, categories, onMenu)
-  const added = await transaction
+  const insertedRows = await transaction
     .insert(categories)
     .values({ ...values, ownerId: menu.ownerId, menuId: menu.id, position })
     .returning()
-  return returnedRow(added)
+  return returnedRow(insertedRows)
 }

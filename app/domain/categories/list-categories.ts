@@ -12,7 +12,7 @@ import type { Category } from '../locks/lock-category.ts'
 export async function listCategories(ownerId: string, menuId: string): Promise<Category[]> {
   return asOwner(ownerId, async (transaction) => {
     const id = requireRowId(menuId, 'menu_not_found')
-    const [, found] = await Promise.all([
+    const [, rows] = await Promise.all([
       getMenuRow(transaction, id),
       transaction
         .select()
@@ -20,6 +20,6 @@ export async function listCategories(ownerId: string, menuId: string): Promise<C
         .where(eq(categories.menuId, id))
         .orderBy(asc(categories.position), asc(categories.id)),
     ])
-    return found
+    return rows
   })
 }

@@ -33,7 +33,7 @@ export async function restoreCategory(ownerId: string, categoryId: string): Prom
     const parentId = await findParent(transaction, category)
     // Categories nest only one level deep.
     const subIds = parentId === null ? await findRestorableSubs(transaction, category) : []
-    const restored = await seeDeleted(transaction, async () => {
+    const restoredRows = await seeDeleted(transaction, async () => {
       const [row] = await transaction
         .update(categories)
         .set({ parentId, deletedAt: null, formerDishIds: null, formerSubCategoryIds: null })
@@ -45,7 +45,7 @@ export async function restoreCategory(ownerId: string, categoryId: string): Prom
       return row
     })
     await touchMenu(transaction, menu.id)
-    return restored
+    return restoredRows
   })
 }
 
@@ -54,14 +54,14 @@ async function lockWithMenu(
   categoryId: string,
 ): Promise<{ readonly category: Category; readonly menu: Menu }> {
   const id = requireRowId(categoryId, 'category_not_found')
-  const read = async () => {
+  const readCategory = async () => {
     const [category] = await transaction.select().from(categories).where(eq(categories.id, id))
     if (!category) throw new NotFoundError('category_not_found')
     return category
   }
-  const menu = await lockMenu(transaction, (await read()).menuId)
+  const menu = await lockMenu(transaction, (await readCategory()).menuId)
   // Read again: it may have changed during the wait for the lock.
-  return { category: await read(), menu }
+  return { category: await readCategory(), menu }
 }
 
 /** Finds the former parent, unless it has become a sub-category itself. */
@@ -82,13 +82,13 @@ async function findRestorableSubs(
   transaction: Transaction,
   { formerSubCategoryIds }: Category,
 ): Promise<string[]> {
-  const former = formerSubCategoryIds ?? []
+  const formerIds = formerSubCategoryIds ?? []
   const parents = await transaction
     .select({ id: categories.parentId })
     .from(categories)
-    .where(inArray(categories.parentId, former))
+    .where(inArray(categories.parentId, formerIds))
   const withSubs = new Set(parents.map(({ id }) => id))
-  return former.filter((id) => !withSubs.has(id))
+  return formerIds.filter((id) => !withSubs.has(id))
 }
 
 /** Moves sub-categories back below a category, together with their dishes. */
@@ -97,7 +97,7 @@ async function moveSubCategoriesBack(
   categoryId: string,
   subIds: readonly string[],
 ): Promise<void> {
-  const moved = await transaction
+  const movedRows = await transaction
     .update(categories)
     .set({ parentId: categoryId, updatedAt: nextVersion(categories.updatedAt) })
     .where(and(inArray(categories.id, [...subIds]), isNull(categories.parentId)))
@@ -112,7 +112,7 @@ async function moveSubCategoriesBack(
     .where(
       inArray(
         dishes.mainCategoryId,
-        moved.map(({ id }) => id),
+        movedRows.map(({ id }) => id),
       ),
     )
 }

@@ -30,7 +30,7 @@ export async function updateCategory(
     const category = await lockCategory(transaction, menuId, categoryId)
     assertUnchanged(category.updatedAt, updatedAt)
     await assertParent(transaction, category, parentId)
-    const updated = await transaction
+    const updatedRows = await transaction
       .update(categories)
       .set({ name, parentId, service, updatedAt: nextVersion(categories.updatedAt) })
       .where(eq(categories.id, category.id))
@@ -39,7 +39,7 @@ export async function updateCategory(
       await seeDeleted(transaction, () => updateDishes(transaction, category.id, parentId))
     }
     await touchMenu(transaction, category.menuId)
-    return returnedRow(updated)
+    return returnedRow(updatedRows)
   })
 }
 

@@ -53,12 +53,13 @@ export interface PendingQuestion {
 /**
  * Stores a guest's question before it is answered. The first question creates the conversation. A
  * question with a known key is returned as it was stored.
+ * @param table the guest's table, one of the restaurant's; undefined if unknown
  */
-export function askQuestion(asker: Asker, question: Question): PendingQuestion {
+export function askQuestion(asker: Asker, question: Question, table?: string): PendingQuestion {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
   const accepted = Promise.withResolvers<AskedQuestion>()
   const stored = asGuestPipelined(guest, async (send) => {
-    const result = await sendQuestion(send, asker, question)
+    const result = await sendQuestion(send, { ...asker, ...question, table: table ?? null })
     accepted.resolve(result)
     return result
   })
@@ -66,12 +67,8 @@ export function askQuestion(asker: Asker, question: Question): PendingQuestion {
   return { accepted: accepted.promise, stored }
 }
 
-async function sendQuestion(
-  send: Send,
-  asker: Asker,
-  { message, key }: Question,
-): Promise<AskedQuestion> {
-  const values = { ...asker, message, key, writer: instance }
+async function sendQuestion(send: Send, asked: Omit<Values, 'writer'>): Promise<AskedQuestion> {
+  const values = { ...asked, writer: instance }
   const [[conversation], [question]] = await Promise.all([
     send(openConversation(values)),
     send(storeQuestion(values)),
@@ -79,7 +76,7 @@ async function sendQuestion(
   if (!conversation || !question) throw new Error('A question was neither stored nor found')
   return {
     ...conversation,
-    ownerId: asker.ownerId,
+    ownerId: asked.ownerId,
     questionId: question.questionId,
     question: question.question,
     history: question.latestFirst.toReversed(),
@@ -88,7 +85,10 @@ async function sendQuestion(
   }
 }
 
-type Values = Readonly<Record<keyof Asker | keyof Question, string>> & { readonly writer: number }
+type Values = Readonly<Record<keyof Asker | keyof Question, string>> & {
+  readonly table: string | null
+  readonly writer: number
+}
 
 // One statement, so that two concurrent first questions share a conversation. It also returns the
 // row, unchanged, if the question was asked before.
@@ -112,10 +112,10 @@ const openConversation = statement<Values, { conversationId: string; threadId: s
 const storeQuestion = statement<Values, QuestionRow & { readonly latestFirst: readonly Turn[] }>(
   'store_question',
   sql`with stored as (insert into messages
-      (owner_id, restaurant_id, conversation_id, role, text, idempotency_key, writer)
+      (owner_id, restaurant_id, conversation_id, role, text, table_name, idempotency_key, writer)
     values (${sql.placeholder('ownerId')}, ${sql.placeholder('restaurantId')}, ${conversationId},
-      'user', ${sql.placeholder('message')}, ${sql.placeholder('key')},
-      ${sql.placeholder('writer')})
+      'user', ${sql.placeholder('message')}, ${sql.placeholder('table')},
+      ${sql.placeholder('key')}, ${sql.placeholder('writer')})
     on conflict (conversation_id, idempotency_key) do nothing
     returning id, text, writer, sequence)
   ${withReply(

@@ -55,9 +55,11 @@ export function assessGap(
       return gap(askedDishes.every((dish) => cookingSentences(asDish(dish)).length === 0))
     case 'details':
       return gap(askedDishes.every(({ describedAt }) => describedAt <= lastAsked))
-    case 'not_on_menu':
     case 'other':
       return gap(true)
+    case 'not_on_menu':
+      // Stored by earlier versions; the guest was told.
+      return gap(false)
   }
 }
 

@@ -64,9 +64,8 @@ test('every message is one line with its original text, and Excel detects UTF-8'
     [texts[1]],
   )
   const file = await fileOf()
-  expect(
-    file.startsWith('\uFEFF"conversation_id","restaurant","time","role","message","dishes"\r\n'),
-  ).toBe(true)
+  const head = '\uFEFF"conversation_id","restaurant","time","role","message","dishes","table"\r\n'
+  expect(file.startsWith(head)).toBe(true)
   const [, ...lines] = parseCsv(file)
   expect(lines.map(([, , , , text]) => text)).toEqual(texts)
   expect(lines.map(([, , , role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
@@ -77,6 +76,7 @@ test('every message is one line with its original text, and Excel detects UTF-8'
     'assistant',
     texts[1],
     'Mercimek, "süzme"; Ayran',
+    '',
   ])
 })
 

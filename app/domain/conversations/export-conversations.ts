@@ -21,7 +21,8 @@ export async function* exportConversations(
   filter: ConversationFilter,
 ): AsyncGenerator<string> {
   yield (
-    byteOrderMark + csvLine(['conversation_id', 'restaurant', 'time', 'role', 'message', 'dishes'])
+    byteOrderMark +
+      csvLine(['conversation_id', 'restaurant', 'time', 'role', 'message', 'dishes', 'table'])
   )
   let last: ExportedConversation | undefined
   for (;;) {
@@ -87,6 +88,7 @@ function readMessages(ownerId: string, ids: readonly string[], after: number) {
         sequence: messages.sequence,
         role: messages.role,
         text: messages.text,
+        tableName: messages.tableName,
         dishes: messages.dishes,
         createdAt: messages.createdAt,
       })
@@ -107,7 +109,7 @@ function readMessages(ownerId: string, ids: readonly string[], after: number) {
 }
 
 function asLine(message: ExportedMessage, page: readonly ExportedConversation[]): string {
-  const { conversationId, createdAt, role, text, dishes } = message
+  const { conversationId, createdAt, role, text, dishes, tableName } = message
   const conversation = page.find(({ id }) => id === conversationId)
   const names = dishes.map(({ name }) => name).join('; ')
   return csvLine([
@@ -117,5 +119,6 @@ function asLine(message: ExportedMessage, page: readonly ExportedConversation[])
     role,
     text,
     names,
+    tableName ?? '',
   ])
 }

@@ -4,7 +4,7 @@ import type { GapKind } from '#app/db/schema/insights.ts'
 import type { Gap } from './insight.ts'
 
 /** The kinds of missing information that only words describe. */
-const kindsOfWords: readonly GapKind[] = ['details', 'not_on_menu', 'other']
+const kindsOfWords: readonly GapKind[] = ['details', 'other']
 
 /** Whether two gaps of this kind and place differ only in the guest's words. */
 export const isKnownByWords = ({ kind, topic }: Pick<Gap, 'kind' | 'topic'>): boolean =>

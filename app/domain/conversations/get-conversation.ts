@@ -15,7 +15,7 @@ import { hasContent } from './has-content.ts'
 /** A message as its owner sees it. */
 export type OwnerMessage = Pick<
   typeof messages.$inferSelect,
-  'id' | 'role' | 'text' | 'dishes' | 'sequence' | 'createdAt'
+  'id' | 'role' | 'text' | 'tableName' | 'dishes' | 'sequence' | 'createdAt'
 > & {
   readonly blocks: readonly unknown[]
   /** The number of dropped parts of the model's plan. */
@@ -111,6 +111,7 @@ const columns = {
   id: messages.id,
   role: messages.role,
   text: messages.text,
+  tableName: messages.tableName,
   dishes: messages.dishes,
   sequence: messages.sequence,
   createdAt: messages.createdAt,

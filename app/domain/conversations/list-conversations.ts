@@ -12,6 +12,8 @@ export interface ListedConversation {
   readonly restaurantName: string
   /** The guest's last message. */
   readonly userMessage: string
+  /** The table that it came from; null if unknown. */
+  readonly tableName: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -21,6 +23,8 @@ export interface ConversationFilter {
   /** Text of a guest or the assistant, ignoring case and accents. */
   readonly search?: string
   readonly restaurantId?: string
+  /** The name of a table that at least one of the guest's messages came from. */
+  readonly table?: string
   /** YYYY-MM-DD, the first day of activity in the owner's time zone. */
   readonly from?: string
   /** YYYY-MM-DD, the last day. */
@@ -73,6 +77,7 @@ export async function listChangedConversations(
 export function filterConditions({
   search,
   restaurantId,
+  table,
   from,
   to,
   timeZone,
@@ -82,6 +87,7 @@ export function filterConditions({
     restaurantId
       ? eq(conversations.restaurantId, requireRowId(restaurantId, 'restaurant_not_found'))
       : undefined,
+    table ? isFromTable(table) : undefined,
     from ? gte(conversations.updatedAt, startOfDate(timeZone, from, 0)) : undefined,
     to ? lt(conversations.createdAt, startOfDate(timeZone, to, 1)) : undefined,
     search ? containsText(search) : undefined,
@@ -93,6 +99,10 @@ function startOfDate(timeZone: string, date: string, daysLater: number): SQL {
   if (!z.iso.date().safeParse(date).success) throw new InvalidInputError('day_unreadable')
   return sql`(${date}::date + ${daysLater}::int)::timestamp at time zone ${timeZone}`
 }
+
+const isFromTable = (table: string) =>
+  sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
+    and ${messages.tableName} = ${table})`
 
 /** Selects conversations with a message that contains a text, ignoring case and accents. */
 function containsText(search: string): SQL {
@@ -114,6 +124,9 @@ function readConversations(
         restaurantId: conversations.restaurantId,
         restaurantName: restaurants.name,
         userMessage: conversations.userMessage,
+        tableName: sql<string | null>`(select ${messages.tableName} from ${messages}
+          where ${messages.conversationId} = ${conversations.id} and ${messages.role} = 'user'
+          order by ${messages.sequence} desc limit 1)`,
         createdAt: conversations.createdAt,
         updatedAt: conversations.updatedAt,
       })

@@ -16,13 +16,13 @@ export interface Contradiction<Fact extends OptionFact> {
  */
 export function findContradictions<Fact extends OptionFact>(
   texts: DishTexts,
-  stated: ReadonlyMap<Fact, StatedState>,
+  statedStates: ReadonlyMap<Fact, StatedState>,
 ): Contradiction<Fact>[] {
   const dish = asDish(texts)
-  return [...stated].flatMap(([fact, state]) => {
-    const against = coveredFacts(fact).flatMap((covered) => {
-      const judged = state === 'free' ? withoutName(dish, covered) : dish
-      const { status, reasons } = factInText(judged, covered)
+  return [...statedStates].flatMap(([fact, state]) => {
+    const against = coveredFacts(fact).flatMap((coveredFact) => {
+      const judgedDish = state === 'free' ? withoutName(dish, coveredFact) : dish
+      const { status, reasons } = factInText(judgedDish, coveredFact)
       const isAgainst =
         status === 'contains' || (status === 'mentioned' && state === 'free' && isDietaryFact(fact))
       return state !== 'contains' && isAgainst ? reasons : []

@@ -113,8 +113,8 @@ function analyse(dish: DishTexts): Evidence {
   }
   const concepts = new Map<string, string>()
   const denied = findDenied(dish)
-  const listed = findListedFoods(dish.ingredients)
-  const { inIngredients, hasOtherFlour, isExplained } = listed
+  const listedFoods = findListedFoods(dish.ingredients)
+  const { inIngredients, hasOtherFlour, isExplained } = listedFoods
   const otherTerms = readSources(dish, tags).flatMap((source) => {
     // Split once, because a long note mentions hundreds of foods.
     const sourceWords = source.isPrivate ? writtenWords(source.words) : []
@@ -126,7 +126,7 @@ function analyse(dish: DishTexts): Evidence {
         words: source.isPrivate ? namingWords(sourceWords, term) : source.words,
       }))
   })
-  const foundTerms = [...listed.terms, ...otherTerms]
+  const foundTerms = [...listedFoods.terms, ...otherTerms]
   const noteTerm = (term: (typeof foundTerms)[number]) => {
     const { concept, maybe, words, origin } = term
     if (term.facts.length + maybe.length === 0) return
@@ -188,8 +188,8 @@ function withoutDenied(term: FoundTerm, { origin, words }: Source, denied: Denie
   }
   if (!isName || term.facts.length === 0) return [term]
   if (findQuotedWords(words).includes(foldedWords(words)[term.position] ?? '')) return []
-  const remaining = withoutFacts(term, denied.byName)
-  return remaining.facts.length > 0 || isDrinkConcept(term.concept) ? [remaining] : []
+  const remainingFacts = withoutFacts(term, denied.byName)
+  return remainingFacts.facts.length > 0 || isDrinkConcept(term.concept) ? [remainingFacts] : []
 }
 
 function weight(

@@ -35,9 +35,9 @@ export interface DishFact {
 export function determineFact(dish: GuestDish, fact: DietaryFact): DishFact {
   const statement = findStatement(dish, fact)
   const isFree = statement ? statement.state === 'free' : isExcludedByStatement(dish, fact)
-  const recorded = factInText(isFree ? withoutName(dish, fact) : dish, fact)
-  if (!statement) return isRuledOutByDiet(dish, fact, recorded) ? notRecorded : recorded
-  const { status, reasons, contradictedTag } = recorded
+  const recordedFact = factInText(isFree ? withoutName(dish, fact) : dish, fact)
+  if (!statement) return isRuledOutByDiet(dish, fact, recordedFact) ? notRecorded : recordedFact
+  const { status, reasons, contradictedTag } = recordedFact
   const isFreeByTag = status === 'marked_free' ? { contradictedTag: reasons[0] } : {}
   const isNamed = status === 'contains' || status === 'mentioned'
   switch (statement.state) {
@@ -50,9 +50,9 @@ export function determineFact(dish: GuestDish, fact: DietaryFact): DishFact {
       }
     case 'may_contain':
       return status === 'contains' && reasons.some((reason) => isInRecipe(dish, reason))
-        ? recorded
+        ? recordedFact
         : {
-            ...recorded,
+            ...recordedFact,
             ...isFreeByTag,
             status: 'mentioned',
             reasons: isNamed ? reasons : [],
@@ -60,7 +60,7 @@ export function determineFact(dish: GuestDish, fact: DietaryFact): DishFact {
           }
     case 'free':
       return isNamed
-        ? recorded
+        ? recordedFact
         : {
             status: 'marked_free',
             reasons: status === 'marked_free' ? reasons : [],

@@ -54,11 +54,11 @@ export const wordsOf = ({ reason }: DishState): readonly string[] =>
 
 /** Returns the state of anything that a guest avoids. */
 export function stateOf(dish: GuestDish, avoided: DietaryTarget): DishState {
-  const own = stateWithoutOptions(dish, avoided)
+  const plainState = stateWithoutOptions(dish, avoided)
   const all = dish.optionGroups ?? []
   const groups = all.filter(isRequired)
-  if (groups.length === 0) return own
-  const judged = groups.map((group) => ({
+  if (groups.length === 0) return plainState
+  const judgedGroups = groups.map((group) => ({
     ...group,
     options: group.options.map((option) => ({
       option,
@@ -66,23 +66,23 @@ export function stateOf(dish: GuestDish, avoided: DietaryTarget): DishState {
       states: [stateOfOption(option, avoided)],
     })),
   }))
-  const state = combineRequired(own.state, judged, 0)
-  if (state === own.state && state !== 'may_contain') return own
-  const options = judged.flatMap((group) => group.options)
-  const labelsWith = (...wanted: readonly OptionState[]) =>
+  const state = combineRequired(plainState.state, judgedGroups, 0)
+  if (state === plainState.state && state !== 'may_contain') return plainState
+  const options = judgedGroups.flatMap((group) => group.options)
+  const labelsWith = (...states: readonly OptionState[]) =>
     options.flatMap(({ option, group, states: [optionState = 'unknown'] }) =>
-      wanted.includes(optionState) ? [optionLabel(option, all, group)] : [],
+      states.includes(optionState) ? [optionLabel(option, all, group)] : [],
     )
   switch (state) {
     case 'contains':
       return { state, reason: { kind: 'derived', words: labelsWith('adds') } }
     case 'may_contain': {
-      const words = [...wordsOf(own), ...labelsWith('adds', 'may_add')]
-      return words.length > 0 ? { state, reason: { kind: 'derived', words } } : own
+      const words = [...wordsOf(plainState), ...labelsWith('adds', 'may_add')]
+      return words.length > 0 ? { state, reason: { kind: 'derived', words } } : plainState
     }
     case 'free': {
-      const stated = options.flatMap(({ option }) => validStatements(option))
-      const times = stated.map(([, { confirmedAt }]) => Date.parse(confirmedAt))
+      const statements = options.flatMap(({ option }) => validStatements(option))
+      const times = statements.map(([, { confirmedAt }]) => Date.parse(confirmedAt))
       return { state, reason: { kind: 'confirmed', at: new Date(Math.min(...times)) } }
     }
     case 'not_recorded':

@@ -37,13 +37,13 @@ function denialsAt(words: readonly string[], index: number): readonly DietaryFac
   return qualifierAt(words, index)?.removes ?? []
 }
 
-const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu
+const quotation = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu
 
 /**
  * Finds quoted words within a name, which aren't meant literally: a "fish" that is a banana
  * blossom.
  */
 export const findQuotedWords = (name: string): readonly string[] =>
-  [...name.matchAll(quoted)].flatMap(([whole, words = '']) =>
+  [...name.matchAll(quotation)].flatMap(([whole, words = '']) =>
     whole.length < name.trim().length ? foldedWords(words) : [],
   )

@@ -62,12 +62,12 @@ function nameOf(words: string, language: MenuLanguage): string {
 }
 
 function isFormOf(words: string, name: string): boolean {
-  const written = foldedWords(words)
-  const named = foldedWords(name)
+  const writtenWords = foldedWords(words)
+  const nameWords = foldedWords(name)
   return (
-    written.length === named.length &&
-    written.every((word, index) => {
-      const stem = named[index] ?? ''
+    writtenWords.length === nameWords.length &&
+    writtenWords.every((word, index) => {
+      const stem = nameWords[index] ?? ''
       return (
         isEnglishForm(word, stem) ||
         isTurkishForm(word, stem) ||

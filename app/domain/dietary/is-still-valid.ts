@@ -25,8 +25,8 @@ export function isStillValid(
   if (state === 'free') {
     return addedIngredients(before, after).length === 0 && !mentionsMore(fact, before, after)
   }
-  const removed = new Set(addedIngredients(after, before))
-  return !reasonsFor(fact, before).some((words) => removed.has(words))
+  const removedIngredients = new Set(addedIngredients(after, before))
+  return !reasonsFor(fact, before).some((words) => removedIngredients.has(words))
 }
 
 const changesOnlyTags = (before: DishTexts, after: DishTexts): boolean =>
@@ -44,12 +44,12 @@ function tagsConcern(
   before: readonly string[],
   after: readonly string[],
 ): boolean {
-  const covered = coveredFacts(fact)
+  const relatedFacts = coveredFacts(fact)
   return (
     after.some(
       (tag) =>
         !before.includes(tag) &&
-        parseTagCached(tag).facts.some((mentioned) => covered.includes(mentioned)),
+        parseTagCached(tag).facts.some((mentionedFact) => relatedFacts.includes(mentionedFact)),
     ) || before.some((tag) => !after.includes(tag) && !parseTagCached(tag).isSilent)
   )
 }
@@ -88,8 +88,8 @@ const judgedByTexts = new WeakMap<DishTexts, JudgedDishes>()
 function judgedDishes(texts: DishTexts): JudgedDishes {
   const cached = judgedByTexts.get(texts)
   if (cached) return cached
-  const named = asDish(texts)
-  const dishes = { named, nameless: { ...named, name: '' } }
+  const dishOfTexts = asDish(texts)
+  const dishes = { named: dishOfTexts, nameless: { ...dishOfTexts, name: '' } }
   judgedByTexts.set(texts, dishes)
   return dishes
 }
@@ -97,8 +97,8 @@ function judgedDishes(texts: DishTexts): JudgedDishes {
 /** Returns the passages according to which a dish contains, or may contain, a fact. */
 function reasonsFor(fact: OptionFact, texts: DishTexts): readonly string[] {
   const dish = asDish(texts)
-  return coveredFacts(fact).flatMap((covered) => {
-    const { status, reasons } = factInText(dish, covered)
+  return coveredFacts(fact).flatMap((coveredFact) => {
+    const { status, reasons } = factInText(dish, coveredFact)
     return status === 'marked_free' ? [] : reasons
   })
 }

@@ -17,18 +17,18 @@ type Group = JudgedGroup<string>
 type Option = Group['options'][number]
 
 /** The state of a dish with some choices. */
-function stateWith(own: AvoidedState, chosen: readonly OptionState[]): AvoidedState {
+function stateWith(dishState: AvoidedState, chosen: readonly OptionState[]): AvoidedState {
   if (chosen.includes('adds')) return 'contains'
-  if (chosen.includes('may_add')) return own === 'contains' ? 'contains' : 'may_contain'
+  if (chosen.includes('may_add')) return dishState === 'contains' ? 'contains' : 'may_contain'
   const isRemoved = chosen.includes('removes')
   if (chosen.includes('unknown')) {
-    return isRemoved || own === 'free' ? 'not_recorded' : own
+    return isRemoved || dishState === 'free' ? 'not_recorded' : dishState
   }
-  return isRemoved ? 'free' : own
+  return isRemoved ? 'free' : dishState
 }
 
-const isFree = (own: readonly AvoidedState[], chosen: readonly Option[]) =>
-  own.every(
+const isFree = (dishStates: readonly AvoidedState[], chosen: readonly Option[]) =>
+  dishStates.every(
     (state, index) =>
       stateWith(
         state,
@@ -108,20 +108,20 @@ function asGroups(
  * Whether a dish is free of everything avoided with some named choices, whatever else is chosen.
  */
 function isConfirmed(
-  own: readonly AvoidedState[],
+  dishStates: readonly AvoidedState[],
   groups: readonly Group[],
-  named: readonly string[],
+  namedOptions: readonly string[],
 ): boolean {
   const combined = product(
     groups.map(({ options, min, max }) => {
-      const ofGroup = options.filter(({ option }) => named.includes(option))
+      const ofGroup = options.filter(({ option }) => namedOptions.includes(option))
       if (ofGroup.length > 0) {
         return ofGroup.length >= min && ofGroup.length <= max ? [ofGroup] : []
       }
       return min > 0 ? combinations(options, min, max) : [[]]
     }),
   )
-  return combined.length > 0 && combined.every((chosen) => isFree(own, chosen))
+  return combined.length > 0 && combined.every((chosen) => isFree(dishStates, chosen))
 }
 
 const sum = (extras: readonly number[]) => extras.reduce((total, extra) => total + extra, 0)
@@ -131,45 +131,45 @@ const extrasOf = (options: readonly Option[]) =>
 /**
  * Returns the extra price of the cheapest combination that makes a dish free of everything avoided.
  */
-const leastExtra = (own: readonly AvoidedState[], groups: readonly Group[]) =>
+const leastExtra = (dishStates: readonly AvoidedState[], groups: readonly Group[]) =>
   Math.min(
     ...product(groups.map(({ options, min, max }) => combinations(options, min, max)))
-      .filter((chosen) => isFree(own, chosen))
+      .filter((chosen) => isFree(dishStates, chosen))
       .map((chosen) => sum(extrasOf(chosen))),
   )
 
 /**
  * Returns the extra price of each choice's first option, plus the cheapest of every other group.
  */
-const namedExtra = (groups: readonly Group[], named: readonly string[]) =>
+const namedExtra = (groups: readonly Group[], namedOptions: readonly string[]) =>
   sum(
     groups.flatMap(({ options, min }) => {
-      const ofGroup = options.filter(({ option }) => named.includes(option))
+      const ofGroup = options.filter(({ option }) => namedOptions.includes(option))
       return ofGroup.length > 0 ? extrasOf(ofGroup) : extrasOf(options).slice(0, min)
     }),
   )
 
 test('agrees with an enumeration of every combination, in 20,000 dishes', () => {
-  const seen = new Set<string>()
+  const seenGroups = new Set<string>()
   fc.assert(
-    fc.property(dish, ([own, drawn]) => {
+    fc.property(dish, ([dishStates, drawn]) => {
       const groups = asGroups(drawn)
-      const verdict = judgeChoices(own, groups)
-      seen.add(verdict.group)
-      expect(verdict.group).toBe(expected(own, groups))
+      const verdict = judgeChoices(dishStates, groups)
+      seenGroups.add(verdict.group)
+      expect(verdict.group).toBe(expected(dishStates, groups))
       if (verdict.group !== 'fits_with') return
       expect(verdict.choices.length).toBeGreaterThan(0)
       const firsts = verdict.choices.map(([first]) => first)
-      expect(namedExtra(groups, firsts)).toBe(leastExtra(own, groups))
+      expect(namedExtra(groups, firsts)).toBe(leastExtra(dishStates, groups))
       const ways = verdict.choices.reduce<string[][]>(
         (before, choice) => before.flatMap((way) => choice.map((option) => [...way, option])),
         [[]],
       )
-      for (const way of ways) expect(isConfirmed(own, groups, way)).toBe(true)
+      for (const way of ways) expect(isConfirmed(dishStates, groups, way)).toBe(true)
     }),
     { numRuns: 20_000 },
   )
-  expect([...seen].toSorted()).toEqual(['against', 'fits', 'fits_with', 'unsure'])
+  expect([...seenGroups].toSorted()).toEqual(['against', 'fits', 'fits_with', 'unsure'])
 }, 120_000)
 
 test('names equally good alternatives, and no choice from a group where any option will do', () => {
@@ -204,8 +204,8 @@ test('judges the largest dish, which enumeration would take forever for', () => 
       states: states(group * 20 + index),
     })),
   }))
-  const own = Array.from({ length: 18 }, (_, index): AvoidedState =>
+  const dishStates = Array.from({ length: 18 }, (_, index): AvoidedState =>
     index < 8 ? 'contains' : 'free',
   )
-  expect(judgeChoices(own, groups).group).toBe('fits_with')
+  expect(judgeChoices(dishStates, groups).group).toBe('fits_with')
 })

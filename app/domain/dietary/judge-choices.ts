@@ -57,12 +57,12 @@ const maxRemoved = 8
  * @param own the dish's own states, one for every avoided thing
  */
 export function judgeChoices<Option>(
-  own: readonly AvoidedState[],
+  dishStates: readonly AvoidedState[],
   groups: readonly JudgedGroup<Option>[],
 ): ChoiceVerdict<Option> {
-  const states = own.map((state, index) => combineRequired(state, groups, index))
+  const states = dishStates.map((state, index) => combineRequired(state, groups, index))
   if (states.every((state) => state === 'free')) return { group: 'fits' }
-  const choices = findChoices(own, groups)
+  const choices = findChoices(dishStates, groups)
   if (choices) return { group: 'fits_with', choices }
   const isContained = states.some((state) => state === 'contains' || state === 'may_contain')
   return { group: isContained ? 'against' : 'unsure' }
@@ -74,33 +74,33 @@ export function judgeChoices<Option>(
  * @param index of the avoided thing
  */
 export function combineRequired<Option>(
-  own: AvoidedState,
+  dishState: AvoidedState,
   groups: readonly JudgedGroup<Option>[],
   index: number,
 ): AvoidedState {
-  const required = groups.filter(({ min }) => min > 0)
-  const countIn = ({ options }: JudgedGroup<Option>, wanted: readonly OptionState[]) =>
-    options.filter(({ states }) => wanted.includes(states[index] ?? 'unknown')).length
-  const isHarmless = required.every(
+  const requiredGroups = groups.filter(({ min }) => min > 0)
+  const countIn = ({ options }: JudgedGroup<Option>, countedStates: readonly OptionState[]) =>
+    options.filter(({ states }) => countedStates.includes(states[index] ?? 'unknown')).length
+  const isHarmless = requiredGroups.every(
     (group) => countIn(group, ['none', 'removes']) === group.options.length,
   )
-  const isRemoved = required.some((group) => countIn(group, ['none']) < group.min)
-  if (isHarmless && (own === 'free' || isRemoved)) return 'free'
-  const isForced = required.some(
+  const isRemoved = requiredGroups.some((group) => countIn(group, ['none']) < group.min)
+  if (isHarmless && (dishState === 'free' || isRemoved)) return 'free'
+  const isForced = requiredGroups.some(
     (group) => group.options.length - countIn(group, ['adds']) < group.min,
   )
-  if (own === 'contains' || isForced) return 'contains'
-  const isPossible = required.some((group) => countIn(group, ['adds', 'may_add']) > 0)
-  return own === 'may_contain' || isPossible ? 'may_contain' : 'not_recorded'
+  if (dishState === 'contains' || isForced) return 'contains'
+  const isPossible = requiredGroups.some((group) => countIn(group, ['adds', 'may_add']) > 0)
+  return dishState === 'may_contain' || isPossible ? 'may_contain' : 'not_recorded'
 }
 
 /** Finds choices that make a dish free of everything avoided; undefined if there are none. */
 function findChoices<Option>(
-  own: readonly AvoidedState[],
+  dishStates: readonly AvoidedState[],
   groups: readonly JudgedGroup<Option>[],
 ): readonly Choice<Option>[] | undefined {
-  const needed = own.flatMap((state, index) => (state === 'free' ? [] : [index]))
-  if (needed.length > maxRemoved) return undefined
+  const neededIndexes = dishStates.flatMap((state, index) => (state === 'free' ? [] : [index]))
+  if (neededIndexes.length > maxRemoved) return undefined
   const candidates = groups.map(({ min, max, options }) => ({
     min,
     max,
@@ -108,11 +108,11 @@ function findChoices<Option>(
     options: options.filter(isHarmless).map(({ option, states, extraMinor = 0 }) => ({
       option,
       extraMinor,
-      removed: bitsOf(needed.map((index) => states[index] === 'removes')),
+      removed: bitsOf(neededIndexes.map((index) => states[index] === 'removes')),
     })),
   }))
-  const chosen = chooseCheapest(candidates, 2 ** needed.length - 1)
-  return chosen && candidates.flatMap((group, index) => nameChoices(chosen[index] ?? [], group))
+  const choice = chooseCheapest(candidates, 2 ** neededIndexes.length - 1)
+  return choice && candidates.flatMap((group, index) => nameChoices(choice[index] ?? [], group))
 }
 
 const isHarmless = ({ states }: JudgedOption<unknown>) =>
@@ -173,20 +173,20 @@ function chooseCheapest<Option>(
       // From the highest count down, so that no option is chosen twice.
       for (let count = maxCount; count > 0; count--) {
         for (const [bits, before] of byCount[count - 1] ?? []) {
-          const chosen = {
+          const choice = {
             last,
             groupIndex,
             before,
             count: (before?.count ?? 0) + 1,
             extraMinor: (before?.extraMinor ?? 0) + last.extraMinor,
           }
-          keepCheapest(byCount[count], bits | last.removed, chosen)
+          keepCheapest(byCount[count], bits | last.removed, choice)
         }
       }
     }
     cheapest = new Map()
     for (const cheapestOfCount of byCount.slice(min)) {
-      for (const [bits, chosen] of cheapestOfCount) keepCheapest(cheapest, bits, chosen)
+      for (const [bits, choice] of cheapestOfCount) keepCheapest(cheapest, bits, choice)
     }
   }
   if (!cheapest.has(all)) return undefined
@@ -200,13 +200,13 @@ function chooseCheapest<Option>(
 function keepCheapest<Option>(
   cheapest: CheapestByBits<Option> | undefined,
   bits: number,
-  chosen: Chosen<Option> | undefined,
+  choice: Chosen<Option> | undefined,
 ): void {
   const previous = cheapest?.get(bits)
   const difference =
-    (chosen?.extraMinor ?? 0) - (previous?.extraMinor ?? 0) ||
-    (chosen?.count ?? 0) - (previous?.count ?? 0)
-  if (!cheapest?.has(bits) || difference < 0) cheapest?.set(bits, chosen)
+    (choice?.extraMinor ?? 0) - (previous?.extraMinor ?? 0) ||
+    (choice?.count ?? 0) - (previous?.count ?? 0)
+  if (!cheapest?.has(bits) || difference < 0) cheapest?.set(bits, choice)
 }
 
 /**
@@ -214,14 +214,14 @@ function keepCheapest<Option>(
  * a choice and any does.
  */
 function nameChoices<Option>(
-  chosen: readonly Candidate<Option>[],
+  choice: readonly Candidate<Option>[],
   { min, options, isEveryOption }: CandidateGroup<Option>,
 ): Choice<Option>[] {
-  const [first, ...others] = chosen
+  const [first, ...others] = choice
   if (!first) return []
   const isForced = min > 0 && isEveryOption
-  if (isForced && chosen.every(({ removed }) => removed === 0)) return []
-  if (others.length > 0) return chosen.map(({ option }): Choice<Option> => [option])
+  if (isForced && choice.every(({ removed }) => removed === 0)) return []
+  if (others.length > 0) return choice.map(({ option }): Choice<Option> => [option])
   const alternatives = options.filter(
     (other) => other !== first && (other.removed & first.removed) === first.removed,
   )

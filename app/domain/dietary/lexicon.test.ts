@@ -25,11 +25,11 @@ const turkish = namesIn('tr')
 
 /** Returns what a text contains, in the notation of a lexicon line. */
 function findFacts(text: string): string {
-  const found = findTerms(text).flatMap(({ facts, maybe }) => [
+  const factsFound = findTerms(text).flatMap(({ facts, maybe }) => [
     ...facts,
     ...maybe.map((fact) => `maybe:${fact}`),
   ])
-  return [...new Set(found)]
+  return [...new Set(factsFound)]
     .filter((fact) => !fact.endsWith('lactose'))
     .toSorted()
     .join(' ')
@@ -91,10 +91,10 @@ describe('every name is found as itself', () => {
   test('in Turkish capitals, and with Turkish suffixes', () => {
     expect(misread(turkish, (name) => name.toLocaleUpperCase('tr'))).toEqual([])
     const plain = turkish.filter(({ name }) => !name.includes(' ') && !endsInCluster(name))
-    const known = new Set([...english, ...turkish].map(({ name }) => foldText(name)))
+    const knownNames = new Set([...english, ...turkish].map(({ name }) => foldText(name)))
     for (const ending of [withLi, plural, accusative]) {
       // "Kabuklular" and the English "salami" are names themselves.
-      const forms = plain.filter(({ name }) => !known.has(foldText(ending(name))))
+      const forms = plain.filter(({ name }) => !knownNames.has(foldText(ending(name))))
       expect(misread(forms, ending)).toEqual([])
     }
     const compounds = turkish.filter(({ name }) => /\s.*\p{L}{2}[ıiuü]$/u.test(name))

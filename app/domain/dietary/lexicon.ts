@@ -71,8 +71,10 @@ export function isDrinkConcept(concept: string): boolean {
  */
 export function conceptName(concept: string, language: string): string {
   const first = firstNames.get(concept)
-  const own = language === 'tr' ? first?.tr : first?.en
-  return (language === 'en' ? own : (nameIn(language, concept) ?? own)) ?? concept
+  const nameInLanguage = language === 'tr' ? first?.tr : first?.en
+  return (
+    (language === 'en' ? nameInLanguage : (nameIn(language, concept) ?? nameInLanguage)) ?? concept
+  )
 }
 
 /**
@@ -120,7 +122,7 @@ const noScope: Scope = { removes: [], part: 0, unknownWords: 0 }
 export function findTerms(text: string, languages?: readonly string[]): FoundTerm[] {
   const words = splitWords(text)
   const folded = words.map((word) => word.folded)
-  const found: FoundTerm[] = []
+  const terms: FoundTerm[] = []
   let scope = noScope
   for (let position = 0; position < words.length;) {
     const part = words[position]?.part ?? 0
@@ -133,20 +135,20 @@ export function findTerms(text: string, languages?: readonly string[]): FoundTer
       : qualifierAt(folded, position)
     if (qualifier && qualifier.length >= (name?.words.length ?? 0)) {
       const isLast = words[position + qualifier.length]?.part !== part
-      const before = found.at(-1)
+      const before = terms.at(-1)
       const isAboutPrevious =
         isLast && (isPostposed(folded[position] ?? '') || words[position]?.opensBracket === true)
       if (isAboutPrevious && before && before.position + before.length === position) {
-        found.splice(-1, 1, withoutFacts(before, qualifier.removes))
+        terms.splice(-1, 1, withoutFacts(before, qualifier.removes))
       } else scope = extendScope(scope, qualifier.removes)
       position += qualifier.length
     } else {
       for (const term of name
         ? [asFound(name, position)]
         : compoundAt(words, position, languages)) {
-        found.push(
+        terms.push(
           withoutFacts(
-            isOfOtherGrain(term, found.at(-1), words) ? withPossibleGluten(term) : term,
+            isOfOtherGrain(term, terms.at(-1), words) ? withPossibleGluten(term) : term,
             scope.removes,
           ),
         )
@@ -155,7 +157,7 @@ export function findTerms(text: string, languages?: readonly string[]): FoundTer
       position = end
     }
   }
-  return found
+  return terms
 }
 
 /** Finds the longest name at a position; English and Turkish win ties against other languages. */
@@ -165,10 +167,10 @@ function nameAt(
   languages: readonly string[] | undefined,
 ): Name | undefined {
   const isNoFood = isArticle(words, position) || isConjunction(words, position)
-  const own = isNoFood ? undefined : names.findLongestAt(words, position)
-  const foreign = foreignNameAt(words, position, languages)
-  if (!own || !foreign) return own ?? foreign
-  return foreign.words.length > own.words.length ? foreign : own
+  const nameMatch = isNoFood ? undefined : names.findLongestAt(words, position)
+  const foreignMatch = foreignNameAt(words, position, languages)
+  if (!nameMatch || !foreignMatch) return nameMatch ?? foreignMatch
+  return foreignMatch.words.length > nameMatch.words.length ? foreignMatch : nameMatch
 }
 
 // In Romance languages "un" and "una" are articles, in Turkish they are flour; "une" is only French.

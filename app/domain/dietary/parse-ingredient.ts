@@ -27,14 +27,14 @@ export function parseIngredient(
   const before = denialBefore.exec(text)
   const denial = before ?? denialAfter.exec(text)
   if (!denial) return findTerms(text)
-  const left = text.slice(0, denial.index)
+  const textBefore = text.slice(0, denial.index)
   const right = text.slice(denial.index + denial[0].length)
-  const hasNoFood = !/\p{L}/u.test(before ? right : left)
+  const hasNoFood = !/\p{L}/u.test(before ? right : textBefore)
   if (hasNoFood || alsoContains.test(denial[0])) return findTerms(text)
-  const removed = findTerms(denial[0]).flatMap(({ concept }) => removedByFree(concept))
-  const leftTerms = findTerms(left)
+  const removedConcepts = findTerms(denial[0]).flatMap(({ concept }) => removedByFree(concept))
+  const leftTerms = findTerms(textBefore)
   const target = before ? leftTerms.length : leftTerms.length - 1
   return [...leftTerms, ...findTerms(right)].map((term, index) =>
-    index === target ? withoutFacts(term, removed) : term,
+    index === target ? withoutFacts(term, removedConcepts) : term,
   )
 }

@@ -48,8 +48,9 @@ function foodState(
   dish: GuestDish,
   { concept, isAllergy = false }: Extract<DietaryTarget, { kind: 'food' }>,
 ): DishState {
-  const named = findConcept(dish, concept)
-  if (named !== undefined) return { state: 'contains', reason: { kind: 'derived', words: [named] } }
+  const ingredient = findConcept(dish, concept)
+  if (ingredient !== undefined)
+    return { state: 'contains', reason: { kind: 'derived', words: [ingredient] } }
   // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
   const isCertain = dish.ingredients.length > 0 && dish.ingredients.every(isKnownIngredient)
   return isCertain && !isAllergy && !mayHaveUnnamed(dish, concept)
@@ -65,7 +66,7 @@ export const isKnownIngredient = (ingredient: string): boolean =>
 export function factStateWithoutOptions(dish: GuestDish, fact: DietaryFact): DishState {
   const dishFact = determineFact(dish, fact)
   if (dishFact.status === 'not_recorded' && freeByDiet.includes(fact)) {
-    const diet = findExcludingDiet(fact, (marked) => dietState(dish, marked))
+    const diet = findExcludingDiet(fact, (markedDiet) => dietState(dish, markedDiet))
     if (diet) return dietState(dish, diet)
   }
   // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
@@ -117,11 +118,11 @@ const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at
  */
 function dietState(dish: GuestDish, diet: Diet): DishState {
   const { tag, against, confirmed } = determineDiet(dish, diet)
-  const read = excludedBy[diet].map((fact) => determineFact(dish, fact))
-  const contained = read.filter(({ status }) => status === 'contains')
-  if (contained.length > 0) {
-    const statement = contained.find((fact) => fact.confirmed)?.confirmed
-    const words = unique(contained.flatMap(({ reasons }) => reasons))
+  const dishFacts = excludedBy[diet].map((fact) => determineFact(dish, fact))
+  const containedFacts = dishFacts.filter(({ status }) => status === 'contains')
+  if (containedFacts.length > 0) {
+    const statement = containedFacts.find((fact) => fact.confirmed)?.confirmed
+    const words = unique(containedFacts.flatMap(({ reasons }) => reasons))
     return {
       state: 'contains',
       reason: words.length > 0 || !statement ? { kind: 'derived', words } : byOwner(statement),
@@ -132,7 +133,7 @@ function dietState(dish: GuestDish, diet: Diet): DishState {
     return { state: 'free', reason: { kind: 'tag', words: [tag] } }
   }
   const words = unique(
-    read.flatMap(({ status, reasons }) =>
+    dishFacts.flatMap(({ status, reasons }) =>
       status === 'usual' || status === 'mentioned' ? reasons : [],
     ),
   )

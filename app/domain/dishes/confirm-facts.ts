@@ -18,20 +18,25 @@ import type { StoredStatement } from './dish-statements.ts'
 import { factField, type FactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 
+/** What a dish's form changes about the statements. */
+export interface StatementChanges {
+  readonly newStates: ReadonlyMap<StatedFact, StatedState>
+  readonly withdrawn: readonly StatedFact[]
+}
+
 /**
- * Stores the statements of a dish's form, based on the text saved with it. An unchanged choice
- * isn't a new statement: it keeps its date, or stays voided by the new text. "Confirm all" renews
- * every statement, as chosen or else as derived from the text.
- * @param dish locked, as of after the save
+ * Determines the new and withdrawn statements of a dish's form, based on the text saved with it. An
+ * unchanged choice isn't a new statement: it keeps its date, or stays voided by the new text.
+ * "Confirm all" renews every statement, as chosen or else as derived from the text.
+ * @param dish as of after the save
  * @param before the statements when the form was loaded
  * @throws {InvalidFieldsError} with the words that contradict a statement
  */
-export async function confirmFacts(
-  transaction: Transaction,
+export function changeStatements(
   dish: Dish,
   { choices, confirmsAll }: FactChoices,
   before: ReadonlyMap<string, StoredStatement>,
-): Promise<Dish> {
+): StatementChanges {
   const isCurrent = (fact: StatedFact, state?: StatedState) => {
     const previous = before.get(fact)
     return previous?.voidedAt === null && (state === undefined || previous.state === state)
@@ -47,6 +52,22 @@ export async function confirmFacts(
     } else if (confirmsAll || isCurrent(fact)) withdrawn.push(fact)
   }
   assertNoContradiction(dish, newStates, choices)
+  return { newStates, withdrawn }
+}
+
+/**
+ * Stores the statements of a dish's form.
+ * @param dish locked, as of after the save
+ * @param before the statements when the form was loaded
+ * @throws {InvalidFieldsError} with the words that contradict a statement
+ */
+export async function confirmFacts(
+  transaction: Transaction,
+  dish: Dish,
+  choices: FactChoices,
+  before: ReadonlyMap<string, StoredStatement>,
+): Promise<Dish> {
+  const { newStates, withdrawn } = changeStatements(dish, choices, before)
   const isChanged = newStates.size > 0 || withdrawn.some((fact) => before.has(fact))
   if (!isChanged) return dish
   await transaction

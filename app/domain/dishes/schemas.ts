@@ -70,6 +70,18 @@ export const editedDishSchema = (currency: string, dates: NextPriceDates, locale
     .and(editedSizesSchema(currency, dates, locale))
     .and(optionsSchema(currency, locale))
 
+/** A dish's form while it is being filled in: required texts may still be missing. */
+export const unfinishedDishSchema = (currency: string, locale?: Locale) =>
+  dishFields
+    .extend({
+      ...newCategories,
+      name: newName,
+      aiInstructions: optionalText({ max: maxInstructionsLength }),
+      ingredients: ingredientsText,
+    })
+    .and(sizesSchema(currency, locale))
+    .and(optionsSchema(currency, locale))
+
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({
   place: z.coerce.number('place_invalid').int('place_invalid').min(1, 'place_invalid'),

@@ -1,16 +1,14 @@
 import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
-import { storedGroups, voidGroups } from '../options/stored-groups.ts'
-import type { ParsedGroup } from '../options/options-schema.ts'
+import { changedGroups } from '../options/changed-groups.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
 import { withNewCategories } from './with-new-categories.ts'
 import { changeDish } from './change-dish.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
-import { parseOptionGroups, type OptionGroup } from '../guest-menu/option-group.ts'
-import { parseFactChoices, type FactChoices } from './fact-choices.ts'
+import { parseFactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
@@ -65,17 +63,4 @@ export async function updateDish(
     await schedulePrice(transaction, savedDish, nextPrice, timeZone)
     return confirmFacts(transaction, savedDish, choices, statements)
   })
-}
-
-/** Returns the groups of options after a save; a form without options leaves them as they are. */
-function changedGroups(
-  dish: Dish,
-  editedDish: Dish,
-  submitted: readonly ParsedGroup[] | undefined,
-  { confirmsAll }: FactChoices,
-): readonly OptionGroup[] {
-  const before = parseOptionGroups(dish.optionGroups)
-  const now = new Date()
-  const current = voidGroups(dish, editedDish, now)
-  return submitted ? storedGroups(submitted, { before, current, confirmsAll, now }) : current
 }

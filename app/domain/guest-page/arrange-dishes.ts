@@ -30,8 +30,8 @@ export function arrangeDishes(
 ): GuestDishes {
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   const mains = children.get(null) ?? []
-  const listed = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
-  const listedIds = new Set(listed.map((category) => category.id))
+  const listedCategories = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
+  const listedIds = new Set(listedCategories.map((category) => category.id))
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && listedIds.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)

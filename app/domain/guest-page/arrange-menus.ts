@@ -27,12 +27,12 @@ export function arrangeMenus(
   const dishesOf = Map.groupBy(rows.dishes, ({ menuId }) => menuId)
   const parts = menus
     .map(({ id, name, service }): GuestMenuPart => {
-      const served = service ? { service } : {}
-      const arranged = arrangeDishes(categoriesOf.get(id) ?? [], dishesOf.get(id) ?? [], {
+      const serviceField = service ? { service } : {}
+      const dishTree = arrangeDishes(categoriesOf.get(id) ?? [], dishesOf.get(id) ?? [], {
         ...about,
-        ...served,
+        ...serviceField,
       })
-      return { id, name, ...served, ...arranged }
+      return { id, name, ...serviceField, ...dishTree }
     })
     .filter(({ categories: { length }, uncategorised }) => length + uncategorised.length > 0)
   const hasSeveral = parts.length > 1 || parts.some(({ service }) => service)

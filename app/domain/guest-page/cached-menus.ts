@@ -23,11 +23,11 @@ let cachedLength = 0
  * own transaction, so stale menus are never returned.
  */
 export function findCachedMenu(restaurantId: string, version: string): GuestMenu | undefined {
-  const found = cache.get(restaurantId)
-  if (found?.version !== version) return undefined
+  const cachedMenu = cache.get(restaurantId)
+  if (cachedMenu?.version !== version) return undefined
   cache.delete(restaurantId)
-  cache.set(restaurantId, found)
-  return found.menu
+  cache.set(restaurantId, cachedMenu)
+  return cachedMenu.menu
 }
 
 /** Returns the dishes of the menu that is cached for a restaurant, whatever its version. */

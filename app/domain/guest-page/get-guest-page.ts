@@ -30,6 +30,8 @@ export interface GuestPage {
     readonly coverUrl: string | null
     /** Null for Chefin's own look. */
     readonly look: Look | null
+    /** Its tables, as `listTables` reads them. */
+    readonly tables: string
   }
   /** Null if the restaurant shows no menu. */
   readonly menu: GuestMenu | null
@@ -112,6 +114,7 @@ type PageRow = GuestMenu['restaurant'] &
     readonly slug: string | null
     readonly coverUrl: string | null
     readonly look: Look | null
+    readonly tables: string
     readonly chatStartWarning: string | null
     readonly menuId: string | null
     readonly language: string | null
@@ -143,6 +146,7 @@ const findPage = statement<Record<string, never>, PageRow>(
   sql`select restaurants.id, restaurants.slug, restaurants.name, restaurants.location,
       restaurants.logo_url as "logoUrl", restaurants.ai_instructions as "aiInstructions",
       restaurants.visit, restaurants.cover_url as "coverUrl", restaurants.look,
+      restaurants.table_names as tables,
       restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
       restaurants.chat_start_warning_message as "chatStartWarning",
       menus.id as "menuId", menus.language,

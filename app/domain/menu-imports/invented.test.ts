@@ -9,7 +9,7 @@ import { addMenu } from '../menus/add-menu.ts'
 import { readPasted } from './files/read-file.ts'
 import { getImport } from './get-import.ts'
 import { publishImport } from './publish-import.ts'
-import type { Reading } from './recognise/reading.ts'
+import type { MenuReading } from './recognise/reading.ts'
 import { saveRow } from './save-row.ts'
 import type { ImportSource, Read } from './source.ts'
 import { startImport } from './start-import.ts'
@@ -94,7 +94,7 @@ const inventedReading = fc
         doubts: [],
       }
     })
-    const reading: Reading = {
+    const reading: MenuReading = {
       columns: null,
       dishes,
       style: { mark: undefined, currency: undefined },

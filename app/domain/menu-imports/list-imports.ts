@@ -30,7 +30,8 @@ export async function listImports(
         fileName: menuImports.fileName,
         state: menuImports.state,
         createdAt: menuImports.createdAt,
-        dishes: sql<number>`(select count(*)::integer from ${menuImportRows} where ${menuImportRows.importId} = ${menuImports.id})`,
+        // Named by hand: in a query of one table, Drizzle writes columns without their table.
+        dishes: sql<number>`(select count(*)::integer from ${menuImportRows} rows where rows.import_id = menu_imports.id)`,
       })
       .from(menuImports)
       .where(eq(menuImports.menuId, menu.id))

@@ -4,7 +4,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { assertRoomForDraft } from './assert-room-for-draft.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
-import type { Reading } from './recognise/reading.ts'
+import type { MenuReading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
@@ -15,7 +15,7 @@ export interface ReadSource {
   readonly fileName: string
   readonly source: ImportSource
   /** What a reader has found in the source; by default, the readers of texts and tables read it. */
-  readonly reading?: Reading
+  readonly reading?: MenuReading
   /** Stops before anything is stored. */
   readonly signal?: AbortSignal
 }

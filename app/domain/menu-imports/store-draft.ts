@@ -4,7 +4,7 @@ import { caps } from '../caps.ts'
 import { InvalidInputError } from '../errors.ts'
 import { inSlices } from '../in-slices.ts'
 import { findMispairedDishes } from './find-mispaired-dishes.ts'
-import type { Reading } from './recognise/reading.ts'
+import type { MenuReading } from './recognise/reading.ts'
 import { placeOf, type ImportSource, type ImportValue } from './source.ts'
 
 type NewRow = typeof menuImportRows.$inferInsert
@@ -18,7 +18,7 @@ const rowsPerInsert = 500
  */
 export async function admitReading(
   source: ImportSource,
-  { dishes }: Reading,
+  { dishes }: MenuReading,
   { ownerId, importId }: { readonly ownerId: string; readonly importId: string },
 ): Promise<NewRow[]> {
   if (dishes.length === 0) throw new InvalidInputError('import_no_dishes')

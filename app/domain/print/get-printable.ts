@@ -6,7 +6,13 @@ import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 
 export interface Printable {
-  readonly restaurant: { readonly id: string; readonly name: string; readonly slug: string | null }
+  readonly restaurant: {
+    readonly id: string
+    readonly name: string
+    readonly slug: string | null
+    /** Its tables, as `listTables` reads them. */
+    readonly tables: string
+  }
   /** Whether the restaurant shows a menu. */
   readonly hasMenu: boolean
   /**
@@ -21,7 +27,7 @@ export interface Printable {
  */
 export async function getPrintable(ownerId: string, restaurantId: string): Promise<Printable> {
   return asOwner(ownerId, async (transaction) => {
-    const { id, name, slug } = await getRestaurantRow(transaction, restaurantId)
+    const { id, name, slug, tableNames } = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, id)
     const live = await transaction
       .select({ language: restaurantLanguages.language })
@@ -33,7 +39,7 @@ export async function getPrintable(ownerId: string, restaurantId: string): Promi
       (one) => !original.includes(one) && live.some(({ language }) => language === one),
     )
     return {
-      restaurant: { id, name, slug },
+      restaurant: { id, name, slug, tables: tableNames },
       hasMenu: menus.length > 0,
       languages: [...original, ...others],
     }

@@ -95,7 +95,8 @@ export function printCode({ restaurant, menu, ...shown }: GuestMenu): string {
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
 
-const recordOf = (dish: GuestDish) => [
+/** What the menu says about a dish, as JSON. */
+export const recordOf = (dish: GuestDish) => [
   dish.name,
   dish.description,
   dish.ingredients,

@@ -29,10 +29,10 @@ export async function applyScheduledPrices(signal?: AbortSignal): Promise<number
 async function applyToMenu(menuId: string, signal?: AbortSignal): Promise<void> {
   let isComplete = signal?.aborted
   while (!isComplete) {
-    const applied = await asSystem('scheduled prices begin', (transaction) =>
+    const appliedCount = await asSystem('scheduled prices begin', (transaction) =>
       applyChunk(transaction, menuId),
     )
-    isComplete = applied < chunkSize || signal?.aborted
+    isComplete = appliedCount < chunkSize || signal?.aborted
   }
 }
 
@@ -60,7 +60,7 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
     .innerJoin(dishes, eq(dishes.id, scheduledPrices.dishId))
     .where(sql`${eq(dishes.menuId, menuId)} and ${isDue}`)
     .limit(chunkSize)
-  const applied = await transaction
+  const appliedRows = await transaction
     .update(dishes)
     .set({
       priceMinor: sql`coalesce(nullif(${scheduledPrices.priceMinor}, 0), ${dishes.priceMinor})`,
@@ -70,13 +70,13 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
     .from(scheduledPrices)
     .where(sql`${eq(dishes.id, scheduledPrices.dishId)} and ${inArray(scheduledPrices.id, due)}`)
     .returning({ dishId: dishes.id })
-  if (applied.length === 0) return 0
-  const dishIds = sql.param(applied.map(({ dishId }) => dishId))
+  if (appliedRows.length === 0) return 0
+  const dishIds = sql.param(appliedRows.map(({ dishId }) => dishId))
   await transaction
     .delete(scheduledPrices)
     .where(sql`${scheduledPrices.dishId} = any(${dishIds}::uuid[])`)
   await touchMenu(transaction, menuId)
-  return applied.length
+  return appliedRows.length
 }
 
 /**

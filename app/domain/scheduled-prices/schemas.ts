@@ -12,14 +12,14 @@ export const latestDate = (today: string): string => addToDate(today, { years: 1
  * @param stored the date scheduled before. It is always valid, although a change of the time zone may have
  *   moved it outside the range.
  */
-export const startDate = (today: string, stored?: string) =>
+export const startDate = (today: string, storedDate?: string) =>
   z
     .string('date_malformed')
     .default('')
     .transform((text, context) => {
       const date = text.trim()
       if (date === '') return undefined
-      if (date === stored) return date
+      if (date === storedDate) return date
       const messageKey = dateError(date, today)
       if (messageKey === undefined) return date
       context.addIssue({ code: 'custom', message: messageKey })

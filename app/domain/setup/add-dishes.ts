@@ -27,15 +27,15 @@ export async function addDishes(
 ): Promise<number> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    const { key, dishes: typed } = parseInput(dishRowsSchema(menu.currency, locale), input)
+    const { key, dishes: typedDishes } = parseInput(dishRowsSchema(menu.currency, locale), input)
     const onMenu = eq(dishes.menuId, menu.id)
     const first = await nextPosition(transaction, dishes, onMenu)
-    const ids = typed.map((_, row) => rowIdFor(ownerId, menu.id, key, row, typed))
+    const ids = typedDishes.map((_, row) => rowIdFor(ownerId, menu.id, key, row, typedDishes))
     const newIds: string[] = []
     for (const id of ids) newIds.push(await undeletedId(transaction, dishes, id))
-    const stored = await transaction.$count(dishes, and(onMenu, inArray(dishes.id, newIds)))
-    if (stored > 0) return typed.length
-    const rows = typed.map((dish, row) => ({
+    const storedCount = await transaction.$count(dishes, and(onMenu, inArray(dishes.id, newIds)))
+    if (storedCount > 0) return typedDishes.length
+    const rows = typedDishes.map((dish, row) => ({
       ...dish,
       ingredients: [...dish.ingredients],
       id: newIds[row],

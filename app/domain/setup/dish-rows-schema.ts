@@ -25,14 +25,14 @@ export const dishRowsSchema = (currency: string, locale: Locale | undefined) =>
   z.looseObject({ key: formKey }).transform(({ key, ...form }, context) => {
     const parser = new FieldParser(form, context)
     const rows = Array.from({ length: maxDishRows }, (_, row) => row)
-    const typed = rows.filter((row) =>
+    const filledRows = rows.filter((row) =>
       (['name', 'price', 'ingredients'] as const).some((field) => {
         const text = form[rowField(field, row)]
         return typeof text === 'string' && text.trim() !== ''
       }),
     )
-    if (typed.length === 0) parser.report(rowField('name', 0), 'name_required')
-    const dishes = typed.map((row): TypedDish => ({
+    if (filledRows.length === 0) parser.report(rowField('name', 0), 'name_required')
+    const dishes = filledRows.map((row): TypedDish => ({
       name: parser.parse(rowField('name', row), name) ?? '',
       priceMinor: parser.parse(rowField('price', row), priceSchema(currency, locale)) ?? null,
       ingredients: parser.parse(rowField('ingredients', row), ingredientsText) ?? [],

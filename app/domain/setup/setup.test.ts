@@ -99,11 +99,11 @@ describe('what is missing', () => {
     await addActiveDish(menuId)
     const { id } = await addRestaurant(ownerId, { name: 'Kadıköy' })
     await chooseMenus(ownerId, id, { menuId: '' })
-    const found = (await listSetups(ownerId)).map(({ restaurant, canRead }) => [
+    const setups = (await listSetups(ownerId)).map(({ restaurant, canRead }) => [
       restaurant?.name,
       canRead,
     ])
-    expect(found).toEqual([
+    expect(setups).toEqual([
       ['Kadıköy', false],
       ['Moda', true],
     ])

@@ -13,10 +13,10 @@ import type { TypedSize } from './sizes-schema.ts'
 export async function moveRestaurantPrices(
   transaction: Transaction,
   dishId: string,
-  typed: readonly TypedSize[],
+  typedSizes: readonly TypedSize[],
   { before, after }: { readonly before: Sizes; readonly after: Sizes },
 ): Promise<void> {
-  const sources = sourcesOf(typed, before)
+  const sources = sourcesOf(typedSizes, before)
   const isRemoved = before.some(({ id }) => !sources.includes(id))
   if (sources[0] === before[0].id && !isRemoved) return
   const rows = await transaction
@@ -40,9 +40,11 @@ export function movedPrices(
   sources: readonly (string | undefined)[],
   { before, after }: { readonly before: Sizes; readonly after: Sizes },
 ): PriceColumns {
-  const former = new Map(before.map(({ id }, index) => [id, replacingPrice(prices, id, index)]))
+  const formerPrices = new Map(
+    before.map(({ id }, index) => [id, replacingPrice(prices, id, index)]),
+  )
   const bySize = after.map(
-    ({ id }, index) => [id, former.get(sources[index] ?? '') ?? null] as const,
+    ({ id }, index) => [id, formerPrices.get(sources[index] ?? '') ?? null] as const,
   )
   return priceColumns(after, new Map(bySize))
 }

@@ -46,8 +46,8 @@ const storedPrices = ({ priceMinor, moreSizes }: SizeColumns) => [
 test('a change of prices changes each size’s as exact fractions say', () => {
   fc.assert(
     fc.property(dish, fc.integer({ min: -90_000, max: 300_000 }), (row, by) => {
-      const changed = changeSizes(row, { unit: 'percent', by, ending: 'exact' }, 'TRY')
-      const bySize = new Map(changed.map(({ id, after }) => [id, after]))
+      const changedSizes = changeSizes(row, { unit: 'percent', by, ending: 'exact' }, 'TRY')
+      const bySize = new Map(changedSizes.map(({ id, after }) => [id, after]))
       const sizes = replacePrices(sizesOf(row), priceColumns(sizesOf(row), bySize))
       const expected = storedPrices(row).map((before) => {
         if (before === null) return null
@@ -73,8 +73,8 @@ test('prices of a restaurant or a date replace exactly those of the sizes they a
       const columns = priceColumns(sizes, bySize)
       const unknown = { ...columns, morePrices: { ...columns.morePrices, gone: 5 } }
       const expected = storedPrices(row).map((own, index) => {
-        const replaced = prices[index] ?? null
-        return replaced === null ? own : replaced === 0 ? null : replaced
+        const replacingPrice = prices[index] ?? null
+        return replacingPrice === null ? own : replacingPrice === 0 ? null : replacingPrice
       })
       expect(replacePrices(sizes, unknown).map(({ priceMinor }) => priceMinor)).toEqual(expected)
     }),
@@ -90,29 +90,31 @@ test('prices of a restaurant follow their sizes when a form adds, removes and mo
   fc.assert(
     fc.property(dish, replacing, form, (row, prices, rows) => {
       const before = sizesOf(row)
-      const typed = rows.map((index): TypedSize => {
+      const typedSizes = rows.map((index): TypedSize => {
         const id = typeof index === 'number' ? before[index]?.id : undefined
         return { id: id ?? '', name: `Typed ${String(index)}`, priceMinor: 7, calories: null }
       })
-      const after = sizesOf({ ...row, ...storedSizes(typed, row) })
+      const after = sizesOf({ ...row, ...storedSizes(typedSizes, row) })
       expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
       const bySize = new Map(before.map(({ id }, index) => [id, prices[index] ?? null]))
       const columns = priceColumns(before, bySize)
-      const moved = movedPrices(columns, sourcesOf(typed, before), { before, after })
+      const movedColumns = movedPrices(columns, sourcesOf(typedSizes, before), { before, after })
       // A size named twice is the first of both; the other one is new.
-      const seen = new Set<string>()
-      const expected = typed.map(({ id = '' }) => {
-        const own = seen.has(id) ? null : (bySize.get(id) ?? null)
-        seen.add(id)
+      const seenIds = new Set<string>()
+      const expected = typedSizes.map(({ id = '' }) => {
+        const own = seenIds.has(id) ? null : (bySize.get(id) ?? null)
+        seenIds.add(id)
         return own === null ? 7 : own === 0 ? null : own
       })
-      expect(replacePrices(after, moved).map(({ priceMinor }) => priceMinor)).toEqual(expected)
-      const kept = after.map(({ id }) => id).filter((id) => bySize.has(id))
-      const source = new Set(typed.map(({ id = '' }) => id))
-      const named = before.map(({ id }) => id).filter((id) => source.has(id))
+      expect(replacePrices(after, movedColumns).map(({ priceMinor }) => priceMinor)).toEqual(
+        expected,
+      )
+      const keptIds = after.map(({ id }) => id).filter((id) => bySize.has(id))
+      const source = new Set(typedSizes.map(({ id = '' }) => id))
+      const namedIds = before.map(({ id }) => id).filter((id) => source.has(id))
       // The dish's id stands for the size of a dish that never had several.
-      const stays = row.sizeId !== null || typed.length === 1
-      if (named.length > 0) expect(kept.toSorted()).toEqual(stays ? named.toSorted() : [])
+      const stays = row.sizeId !== null || typedSizes.length === 1
+      if (namedIds.length > 0) expect(keptIds.toSorted()).toEqual(stays ? namedIds.toSorted() : [])
     }),
     { numRuns },
   )

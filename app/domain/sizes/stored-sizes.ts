@@ -7,11 +7,11 @@ import type { TypedSize } from './sizes-schema.ts'
  * without an id edits the first size.
  */
 export function sourcesOf(
-  typed: readonly TypedSize[],
+  typedSizes: readonly TypedSize[],
   before: Sizes,
 ): readonly (string | undefined)[] {
   const available = new Set(before.map(({ id }) => id))
-  return typed.map(({ id = before[0].id }) =>
+  return typedSizes.map(({ id = before[0].id }) =>
     // Only the first of two rows with the same id edits that size.
     available.delete(id) ? id : undefined,
   )
@@ -22,12 +22,12 @@ export function sourcesOf(
  * has a single row without an id, for the first size: the stored other sizes are added to it.
  */
 export function withFurtherSizes(
-  typed: readonly TypedSize[],
+  typedSizes: readonly TypedSize[],
   [{ id, name }, ...further]: Sizes,
 ): readonly TypedSize[] {
-  const [first, ...others] = typed
+  const [first, ...others] = typedSizes
   const isFirstOnly = first !== undefined && first.id === undefined && others.length === 0
-  return isFirstOnly && further.length > 0 ? [{ ...first, id, name }, ...further] : typed
+  return isFirstOnly && further.length > 0 ? [{ ...first, id, name }, ...further] : typedSizes
 }
 
 /**
@@ -36,14 +36,14 @@ export function withFurtherSizes(
  * @param dish as stored; undefined for a new one
  */
 export function storedSizes(
-  typed: readonly TypedSize[],
+  typedSizes: readonly TypedSize[],
   dish: SizeColumns | undefined,
 ): Omit<SizeColumns, 'id'> {
-  const sources = (dish ? sourcesOf(typed, sizesOf(dish)) : []).map((id) =>
+  const sources = (dish ? sourcesOf(typedSizes, sizesOf(dish)) : []).map((id) =>
     // The id of a dish is also that of its only size. The first of several sizes needs another one.
     id === dish?.id ? undefined : id,
   )
-  const [first, ...more] = typed.map(({ name, priceMinor, calories, portion }, row) => ({
+  const [first, ...more] = typedSizes.map(({ name, priceMinor, calories, portion }, row) => ({
     id: sources[row] ?? crypto.randomUUID(),
     name,
     priceMinor,

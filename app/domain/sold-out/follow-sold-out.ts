@@ -51,23 +51,23 @@ export async function* followSoldOut(
   onError: (error: unknown) => void,
 ): AsyncGenerator<readonly string[], void> {
   const signal = AbortSignal.any([disconnected, stopping.signal])
-  const ended = signal.aborted ? undefined : once(signal, 'abort')
+  const end = signal.aborted ? undefined : once(signal, 'abort')
   const feed = feeds.get(restaurant.id) ?? createFeed(restaurant)
   feed.followers++
   try {
     // The guest's page may be newer than the list that was read for other guests.
     await drainNotifications()
-    let sent: string | undefined
+    let sentIds: string | undefined
     while (!signal.aborted) {
       // Taken before reading, so that a change in between isn't missed.
-      const changed = feed.changed.promise
-      feed.dishIds ??= read(restaurant.id, feed, onError)
-      const dishIds = await Promise.race([feed.dishIds, ended])
+      const change = feed.changed.promise
+      feed.dishIds ??= readUntilSuccess(restaurant.id, feed, onError)
+      const dishIds = await Promise.race([feed.dishIds, end])
       if (signal.aborted || !dishIds) return
       const current = dishIds.join()
-      if (current !== sent) yield dishIds
-      sent = current
-      await Promise.race([changed, ended])
+      if (current !== sentIds) yield dishIds
+      sentIds = current
+      await Promise.race([change, end])
     }
   } finally {
     feed.followers--
@@ -83,7 +83,7 @@ function createFeed({ id, ownerId }: { readonly id: string; readonly ownerId: st
 }
 
 /** Reads until it succeeds or no follower is left. */
-async function read(
+async function readUntilSuccess(
   restaurantId: string,
   feed: Feed,
   onError: (error: unknown) => void,

@@ -28,14 +28,14 @@ export async function listKitchen(ownerId: string, restaurantId: string): Promis
   if (!menu) return { restaurant, hasMenu: false, dishes: [] }
   return asOwner(ownerId, async (transaction) => {
     const soldOut = new Set(await readSoldOut(transaction, id))
-    const shown: Kitchen['dishes'][number][] = []
+    const shownDishes: Kitchen['dishes'][number][] = []
     for (const { id: menuId } of [menu, ...furtherMenus]) {
       const onMenu = and(eq(dishes.menuId, menuId), dishes.isActive)
       const rows = await readInPages(transaction, onMenu, (onPage) =>
         transaction.select({ id: dishes.id, name: dishes.name }).from(dishes).where(onPage),
       )
-      shown.push(...rows.map((dish) => ({ ...dish, isSoldOut: soldOut.has(dish.id) })))
+      shownDishes.push(...rows.map((dish) => ({ ...dish, isSoldOut: soldOut.has(dish.id) })))
     }
-    return { restaurant, hasMenu: true, dishes: shown }
+    return { restaurant, hasMenu: true, dishes: shownDishes }
   })
 }

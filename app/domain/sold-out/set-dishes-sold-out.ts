@@ -17,12 +17,12 @@ import { showsMenu } from '../restaurants/shown-menus.ts'
 export async function setDishesSoldOut(
   ownerId: string,
   menuId: string,
-  selected: readonly string[],
+  selectedIds: readonly string[],
   input: unknown,
 ): Promise<SelectionResult> {
   const { isSoldOut } = parseInput(soldOutSchema, input)
   return asOwner(ownerId, async (transaction) => {
-    const { menu, ids, missing } = await lockDishes(transaction, menuId, selected)
+    const { menu, ids, missing } = await lockDishes(transaction, menuId, selectedIds)
     const showing = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)

@@ -28,7 +28,7 @@ export async function setSoldOut(
   input: unknown,
 ): Promise<void> {
   const { isSoldOut } = parseInput(soldOutSchema, input)
-  const chosen =
+  const chosenRestaurants =
     restaurantId === undefined
       ? undefined
       : eq(restaurants.id, requireRowId(restaurantId, 'restaurant_not_found'))
@@ -37,7 +37,7 @@ export async function setSoldOut(
     const showing = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)
-      .where(and(showsMenu(dish.menuId), chosen))
+      .where(and(showsMenu(dish.menuId), chosenRestaurants))
     if (showing.length === 0) throw new NotFoundError('dish_not_found')
     const restaurantIds = showing.map(({ id }) => id)
     await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: [dish.id], isSoldOut })

@@ -19,12 +19,12 @@ export async function chooseMenuLanguage(
 ): Promise<void> {
   const { language } = parseInput(menuLanguageSchema, input)
   await asOwner(ownerId, async (transaction) => {
-    const shown = await readShownMenus(
+    const shownMenus = await readShownMenus(
       transaction,
       (await getRestaurantRow(transaction, restaurantId)).id,
     )
     // Locked in the order of their ids, to prevent deadlocks.
-    const ids = shown.map(({ id }) => id).toSorted()
+    const ids = shownMenus.map(({ id }) => id).toSorted()
     for (const id of ids) await lockMenu(transaction, id)
     await transaction.update(menus).set({ language }).where(inArray(menus.id, ids))
   })

@@ -36,7 +36,7 @@ export async function listLanguages(
   ownerId: string,
   restaurantId: string,
 ): Promise<ListedLanguages> {
-  const found = await asOwner(ownerId, async (transaction) => {
+  const data = await asOwner(ownerId, async (transaction) => {
     const restaurant = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, restaurant.id)
     const menuLanguage = menus[0]?.language
@@ -57,7 +57,7 @@ export async function listLanguages(
       rows: await readTranslations(transaction, { restaurant, menus }, others),
     }
   })
-  const { restaurant, hasMenu, original, others, stored, subjects, rows } = found
+  const { restaurant, hasMenu, original, others, stored, subjects, rows } = data
   const translatedInto = new Set([...rows.values()].map(({ language }) => language))
   const languages: ListedLanguage[] = []
   // Outside the transaction, because comparing a long menu in all languages takes long.

@@ -88,7 +88,7 @@ export async function readTranslations(
   languages: readonly MenuLanguage[],
 ): Promise<ReadonlyMap<string, TranslationRow>> {
   const menuIds = menus.map(({ id }) => id)
-  const found = new Map<string, TranslationRow>()
+  const rowsByKey = new Map<string, TranslationRow>()
   for (let last: string | undefined; ;) {
     const rows = await transaction
       .select()
@@ -102,8 +102,8 @@ export async function readTranslations(
       )
       .orderBy(asc(translations.id))
       .limit(rowsPerPage)
-    for (const row of rows) found.set(rowKey(row.subject, row.language), row)
+    for (const row of rows) rowsByKey.set(rowKey(row.subject, row.language), row)
     last = rows.at(-1)?.id
-    if (rows.length < rowsPerPage) return found
+    if (rows.length < rowsPerPage) return rowsByKey
   }
 }

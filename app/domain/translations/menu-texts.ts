@@ -64,10 +64,10 @@ export const isTranslationOf = (
  * Returns the owner's texts as they are.
  * @param written the language in which they are written; null if unknown
  */
-export function originalTexts(written: MenuLanguage | null, page: MenuLanguage): MenuTexts {
-  const lang = written === null || written === page ? {} : { lang: written }
+export function originalTexts(menuLanguage: MenuLanguage | null, page: MenuLanguage): MenuTexts {
+  const lang = menuLanguage === null || menuLanguage === page ? {} : { lang: menuLanguage }
   return {
-    shownLanguage: written,
+    shownLanguage: menuLanguage,
     isTranslated: false,
     dish: (dish) => ({ ...dish, ...lang }),
     text: (_kind, _id, text) => ({ text, ...lang }),
@@ -88,18 +88,18 @@ const asWords = (text: string) => ` ${foldedWords(text).join(' ')} `
 export function translatedTexts(
   translations: ReadonlyMap<string, Translation>,
   language: MenuLanguage,
-  written: MenuLanguage,
+  menuLanguage: MenuLanguage,
 ): MenuTexts {
   const translatedDishes = new WeakMap<GuestDish, ShownDish>()
   const translate = (dish: GuestDish): ShownDish => {
-    const found = translations.get(subjectKey('dish', dish.id))
-    if (!found || !isTranslationOf(dishTexts(dish, language), found)) {
-      return { ...dish, lang: written, isUntranslated: true }
+    const row = translations.get(subjectKey('dish', dish.id))
+    if (!row || !isTranslationOf(dishTexts(dish, language), row)) {
+      return { ...dish, lang: menuLanguage, isUntranslated: true }
     }
-    const translated = { ...translateDish(dish, found.texts, language), translatedInto: language }
+    const translated = { ...translateDish(dish, row.texts, language), translatedInto: language }
     return includesName(translated.name, dish.name)
       ? translated
-      : { ...translated, original: { name: dish.name, language: written } }
+      : { ...translated, original: { name: dish.name, language: menuLanguage } }
   }
   return {
     shownLanguage: language,
@@ -110,10 +110,9 @@ export function translatedTexts(
       return translated
     },
     text: (kind, id, original) => {
-      const found = translations.get(subjectKey(kind, id))
-      const text =
-        found && isTranslationOf({ [onlyField]: original }, found) && found.texts[onlyField]
-      return text ? { text, original } : { text: original, lang: written }
+      const row = translations.get(subjectKey(kind, id))
+      const text = row && isTranslationOf({ [onlyField]: original }, row) && row.texts[onlyField]
+      return text ? { text, original } : { text: original, lang: menuLanguage }
     },
   }
 }

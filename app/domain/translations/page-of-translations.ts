@@ -53,14 +53,19 @@ export async function pageOfTranslations(
 ): Promise<PageOfTranslations> {
   const count = (kind: ShownKind) => subjects.filter((subject) => isOfKind(subject, kind)).length
   const query = foldText(words).trim()
-  const filtered = subjects.filter((subject) => subject.key === keep || isOfKind(subject, show))
+  const filteredSubjects = subjects.filter(
+    (subject) => subject.key === keep || isOfKind(subject, show),
+  )
   const isFound =
-    query === '' ? undefined : await inSlices(filtered, (subject) => includes(subject, query))
-  const found = filtered.filter((_, index) => isFound?.[index] ?? true)
-  const lastPage = Math.floor(Math.max(0, found.length - 1) / subjectsPerPage) * subjectsPerPage
-  const from = requestedFrom < found.length ? requestedFrom : lastPage
+    query === ''
+      ? undefined
+      : await inSlices(filteredSubjects, (subject) => includes(subject, query))
+  const foundSubjects = filteredSubjects.filter((_, index) => isFound?.[index] ?? true)
+  const lastPage =
+    Math.floor(Math.max(0, foundSubjects.length - 1) / subjectsPerPage) * subjectsPerPage
+  const from = requestedFrom < foundSubjects.length ? requestedFrom : lastPage
   return {
-    subjects: limitTexts(found.slice(from, from + subjectsPerPage)),
+    subjects: limitTexts(foundSubjects.slice(from, from + subjectsPerPage)),
     from,
     counts: {
       all: count('all'),
@@ -68,7 +73,7 @@ export async function pageOfTranslations(
       review: count('review'),
       problems: count('problems'),
     },
-    found: found.length,
+    found: foundSubjects.length,
   }
 }
 

@@ -36,12 +36,13 @@ export async function saveTranslation(
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     await ensureLanguage(transaction, pair)
-    const found = await findSubject(transaction, pair, key)
-    if (sourceVersion(found.source) !== version) throw changedMeanwhile()
-    const stored = await readStored(transaction, key, pair.to)
-    const isUnchanged = savedAt === undefined || savedAt === (stored?.updatedAt.toISOString() ?? '')
+    const subject = await findSubject(transaction, pair, key)
+    if (sourceVersion(subject.source) !== version) throw changedMeanwhile()
+    const storedTranslation = await readStored(transaction, key, pair.to)
+    const isUnchanged =
+      savedAt === undefined || savedAt === (storedTranslation?.updatedAt.toISOString() ?? '')
     if (!isUnchanged) throw changedMeanwhile()
-    return store(transaction, pair, found, texts)
+    return store(transaction, pair, subject, texts)
   })
 }
 

@@ -5,7 +5,11 @@ import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
-import { checkTranslations, prepareCheck, type Verdict } from './check/check-translation.ts'
+import {
+  checkTranslations,
+  prepareCheck,
+  type TranslationVerdict,
+} from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
 import type { Subject } from './read-subjects.ts'
 import { findLanguage } from './restaurant-language.ts'
@@ -29,7 +33,7 @@ interface Target {
 }
 
 /** A translation with the result of its check. */
-export interface CheckedTranslation extends Verdict {
+export interface CheckedTranslation extends TranslationVerdict {
   readonly subject: Pick<Subject, 'key' | 'menuId'>
   readonly source: Texts
   readonly texts: Texts
@@ -41,7 +45,7 @@ export interface CheckedTranslation extends Verdict {
  */
 export async function storeTranslations(
   transaction: Transaction,
-  added: readonly NewTranslation[],
+  newTranslations: readonly NewTranslation[],
   {
     subjects,
     ...target
@@ -50,13 +54,13 @@ export async function storeTranslations(
     readonly subjects: readonly Subject[]
   },
 ): Promise<void> {
-  if (added.length === 0) return
+  if (newTranslations.length === 0) return
   const { restaurantId, from, to } = target
   const language = await findLanguage(transaction, { restaurant: { id: restaurantId }, to })
   const glossary = parseGlossary(language?.glossary ?? '')
   await prepareCheck(from, to)
   const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
-  const inputs = await inSlices(added, ({ subject, texts: translated }) => {
+  const inputs = await inSlices(newTranslations, ({ subject, texts: translated }) => {
     const source = subject.textsIn(to)
     const texts = Object.fromEntries(
       Object.keys(source).map((field) => [field, (translated[field] ?? '').trim()]),
@@ -72,18 +76,18 @@ const rowsPerInsert = 100
 /** Like `storeTranslations`, but for translations that are checked already, because that may take seconds. */
 export async function storeChecked(
   transaction: Transaction,
-  checked: readonly CheckedTranslation[],
+  checkedTranslations: readonly CheckedTranslation[],
   target: Target,
 ): Promise<void> {
   const { ownerId, restaurantId, to, origin, isReviewed } = target
-  const replaced = Object.fromEntries(
+  const replacedColumns = Object.fromEntries(
     (['source', 'texts', 'origin', 'problems', 'doubts'] as const).map((name) => [
       name,
       sql.raw(`excluded.${name}`),
     ]),
   )
-  for (let start = 0; start < checked.length; start += rowsPerInsert) {
-    const rows = checked
+  for (let start = 0; start < checkedTranslations.length; start += rowsPerInsert) {
+    const rows = checkedTranslations
       .slice(start, start + rowsPerInsert)
       .map(({ subject, source, texts, problems, doubts, isSure }) => ({
         ownerId,
@@ -105,7 +109,7 @@ export async function storeChecked(
       .onConflictDoUpdate({
         target: [translations.ownerId, translations.subject, translations.language],
         set: {
-          ...replaced,
+          ...replacedColumns,
           isSure: sql`excluded.is_sure`,
           reviewedAt: sql`excluded.reviewed_at`,
           updatedAt: nextVersion(translations.updatedAt),
@@ -114,7 +118,7 @@ export async function storeChecked(
   }
   await invalidatePages(
     transaction,
-    checked.map(({ subject }) => subject),
+    checkedTranslations.map(({ subject }) => subject),
     target,
   )
 }
@@ -122,10 +126,10 @@ export async function storeChecked(
 /** Invalidates the guest pages in a language: their versions depend on these rows, not on translations. */
 export async function invalidatePages(
   transaction: Transaction,
-  changed: readonly Pick<Subject, 'menuId'>[],
+  changedSubjects: readonly Pick<Subject, 'menuId'>[],
   { restaurantId, to }: Pick<Target, 'restaurantId' | 'to'>,
 ): Promise<void> {
-  const menuIds = new Set(changed.flatMap(({ menuId }) => menuId ?? []))
+  const menuIds = new Set(changedSubjects.flatMap(({ menuId }) => menuId ?? []))
   // Locked in the order of their ids, to prevent deadlocks.
   for (const menuId of [...menuIds].toSorted()) await touchMenu(transaction, menuId)
   await transaction

@@ -52,9 +52,9 @@ beforeEach(async () => {
 
 const list = () => listTranslations(ownerId, restaurantId, 'de')
 const dish = async () => {
-  const found = (await list()).subjects.find(({ key }) => key === `dish:${dishId}`)
-  if (!found) throw new Error('The dish is not listed')
-  return found
+  const subject = (await list()).subjects.find(({ key }) => key === `dish:${dishId}`)
+  if (!subject) throw new Error('The dish is not listed')
+  return subject
 }
 const save = async (texts: Readonly<Record<string, string>>) => {
   const { key, version } = await dish()
@@ -290,6 +290,8 @@ test('what a model translated counts after its restaurant is deleted for good', 
     [ownerId],
   )
   await purgeDeleted(() => Promise.resolve({ dishIds: [], restaurantIds: [] }))
-  const left = await database.query('select from translation_runs where owner_id = $1', [ownerId])
-  expect(left).toEqual([])
+  const remainingRuns = await database.query('select from translation_runs where owner_id = $1', [
+    ownerId,
+  ])
+  expect(remainingRuns).toEqual([])
 })

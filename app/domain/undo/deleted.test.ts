@@ -35,7 +35,7 @@ import {
   database,
   guestDishes,
   guestMenu,
-  listed,
+  listDeletedOfA,
   useTwoOwners,
 } from './undo.fixture.ts'
 import { deletedKinds } from '../deleted/kinds.ts'
@@ -149,12 +149,12 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     ]
     await remove(a)
     await expectGone()
-    expect(await listed()).toEqual([{ kind, id: idOf(a), name: names[kind] }])
+    expect(await listDeletedOfA()).toEqual([{ kind, id: idOf(a), name: names[kind] }])
     const restored = { name: names[kind], count: 1, lostSlug: null }
     expect(await Promise.all([undo(), undo()])).toEqual([restored, restored])
     expect(await undo()).toEqual(restored)
     expect(await exportWithoutVersions(a.ownerId)).toBe(before)
-    expect(await listed()).toEqual([])
+    expect(await listDeletedOfA()).toEqual([])
     expect(await guestMenu()).toEqual(menu)
     expect(await getGuestPage(a.slug)).toMatchObject({
       restaurant: { name: page.restaurant.name, slug: a.slug },
@@ -178,26 +178,26 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     await remove(a)
     await remove(b)
     await passDays(29)
-    const removed: PictureOwners[] = []
+    const removedPictures: PictureOwners[] = []
     const purge = () =>
       purgeDeleted(async (pictures) => {
-        removed.push(pictures)
+        removedPictures.push(pictures)
         return { dishIds: [], restaurantIds: [] }
       })
     await purge()
-    expect(removed.flatMap(({ dishIds, restaurantIds }) => [...dishIds, ...restaurantIds])).toEqual(
-      [],
-    )
+    expect(
+      removedPictures.flatMap(({ dishIds, restaurantIds }) => [...dishIds, ...restaurantIds]),
+    ).toEqual([])
     expect(await countRows(table, idOf(a))).toBe(1)
     await passDays(1)
     await expect(undo()).rejects.toThrow(NotFoundError)
-    expect(await listed()).toEqual([])
+    expect(await listDeletedOfA()).toEqual([])
     await purge()
     expect(await countRows(table, idOf(a))).toBe(0)
     expect(await countRows(table, idOf(b))).toBe(1)
-    const dishIds = removed.flatMap((pictures) => pictures.dishIds)
+    const dishIds = removedPictures.flatMap((pictures) => pictures.dishIds)
     expect(dishIds).toEqual(kind === 'dish' || kind === 'menu' ? [a.dishId] : [])
-    const restaurantIds = removed.flatMap((pictures) => pictures.restaurantIds)
+    const restaurantIds = removedPictures.flatMap((pictures) => pictures.restaurantIds)
     expect(restaurantIds).toEqual(kind === 'restaurant' ? [a.restaurantId] : [])
     expect(await countRows('conversations', a.conversationId)).toBe(kind === 'restaurant' ? 0 : 1)
     await expect(undo()).rejects.toThrow(NotFoundError)
@@ -232,9 +232,9 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
       [isOnMenu ? a.menuId : a.ownerId, room],
     )
     await expect(undo()).rejects.toThrow(LimitReachedError)
-    expect(await listed()).toHaveLength(1)
+    expect(await listDeletedOfA()).toHaveLength(1)
     await database.query(`delete from ${table} where owner_id = $1 and ${name} = '1'`, [a.ownerId])
     await undo()
-    expect(await listed()).toEqual([])
+    expect(await listDeletedOfA()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { NotFoundError } from '../errors.ts'
 import { purgeFormerPictures } from '../pictures/purge-former-pictures.ts'
 import { restorePicture } from '../pictures/restore-picture.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
-import { a, b, database, listed, useTwoOwners } from './undo.fixture.ts'
+import { a, b, database, listDeletedOfA, useTwoOwners } from './undo.fixture.ts'
 
 useTwoOwners()
 
@@ -32,18 +32,18 @@ const passDays = (days: number) =>
 
 test('former pictures are removed after 30 days, and again if that failed', async () => {
   await deletePictures()
-  const removed: [string, string][] = []
+  const removedPictures: [string, string][] = []
   const purge = (isRemoved: boolean) =>
     purgeFormerPictures(async (kind, id) => {
-      removed.push([kind, id])
+      removedPictures.push([kind, id])
       return isRemoved
     })
   await passDays(29)
   await purge(true)
-  expect(removed).toEqual([])
-  expect(await listed()).toHaveLength(2)
+  expect(removedPictures).toEqual([])
+  expect(await listDeletedOfA()).toHaveLength(2)
   await passDays(1)
-  expect(await listed()).toEqual([])
+  expect(await listDeletedOfA()).toEqual([])
   const all = [
     ['dishPicture', a.dishId],
     ['logo', a.restaurantId],
@@ -52,7 +52,7 @@ test('former pictures are removed after 30 days, and again if that failed', asyn
   await purge(false)
   await purge(true)
   await purge(true)
-  expect(removed).toEqual([...all, ...all])
+  expect(removedPictures).toEqual([...all, ...all])
 })
 
 test('a picture deleted 30 days ago can’t be restored', async () => {

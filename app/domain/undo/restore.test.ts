@@ -25,7 +25,15 @@ import { updateRestaurant } from '../restaurants/update-restaurant.ts'
 import { keptDeletions } from '../deleted/kept-deletions.ts'
 import { listDeleted } from '../deleted/list-deleted.ts'
 import { restore } from './restore.ts'
-import { a, b, countRows, database, guestDishes, listed, useTwoOwners } from './undo.fixture.ts'
+import {
+  a,
+  b,
+  countRows,
+  database,
+  guestDishes,
+  listDeletedOfA,
+  useTwoOwners,
+} from './undo.fixture.ts'
 
 useTwoOwners()
 
@@ -236,5 +244,5 @@ test('an owner’s oldest deleted menus make room for newer ones', async () => {
   expect(await countRows('menus', a.menuId)).toBe(1)
   expect(await deleteMenu(a.ownerId, id)).toEqual({ dishIds: [a.dishId], restaurantIds: [] })
   expect(await countRows('menus', a.menuId)).toBe(0)
-  expect(await listed()).toHaveLength(keptDeletions.menu)
+  expect(await listDeletedOfA()).toHaveLength(keptDeletions.menu)
 })

@@ -51,8 +51,8 @@ export async function restore(
   switch (kind) {
     case 'restaurant': {
       const { restaurant, lostSlug, lostMenus } = await restoreRestaurant(ownerId, id)
-      const lost = { lostSlug, ...(lostMenus.length > 0 && { lostMenus }) }
-      return { name: restaurant.name, count: 1, ...lost }
+      const lostFields = { lostSlug, ...(lostMenus.length > 0 && { lostMenus }) }
+      return { name: restaurant.name, count: 1, ...lostFields }
     }
     case 'menu':
       return { name: (await restoreMenu(ownerId, id)).name, count: 1, lostSlug: null }

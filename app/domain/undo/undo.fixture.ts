@@ -33,7 +33,7 @@ export async function guestDishes(): Promise<string[] | null> {
 }
 
 /** What the owner can restore. */
-export const listed = async () =>
+export const listDeletedOfA = async () =>
   (await listDeleted(a.ownerId)).items.map(({ kind, id, names }) => ({
     kind,
     id,

@@ -4,7 +4,7 @@ import type { Visit } from '../guest-menu/visit.ts'
 /** Hashes the owner's entries, so that a form with outdated entries conflicts. */
 export function visitVersion(visit: Visit | null): string {
   // In a fixed order: Postgres reorders the keys of JSON.
-  const entered = visit && [
+  const enteredFields = visit && [
     visit.hours,
     visit.phone,
     visit.wifiName,
@@ -12,5 +12,5 @@ export function visitVersion(visit: Visit | null): string {
     visit.links,
     visit.notice,
   ]
-  return formVersion(entered)
+  return formVersion(enteredFields)
 }

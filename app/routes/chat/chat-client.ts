@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type { Avoidances, DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import { tableParameter } from '#app/domain/tables/table-names.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A message as stored on the server. */
@@ -13,7 +14,7 @@ export interface StoredMessage {
 }
 
 /** The conversation as stored on the server. */
-export interface StoredHistory {
+export interface StoredHistory extends Partial<Avoidances> {
   readonly conversation_id?: string
   readonly thread_id?: string
   /** Whether a reply is being written now. */
@@ -52,8 +53,11 @@ async function sendWithRetries(send: () => Promise<Response>, attempt = 0): Prom
   }
 }
 
-/** The client of a restaurant's chat. Responses of our own server aren't validated. */
-export function chatClient(address: string) {
+/**
+ * The client of a restaurant's chat. Responses of our own server aren't validated.
+ * @param findTable returns the guest's table, which is sent with each question
+ */
+export function chatClient(address: string, findTable: () => string | undefined) {
   const url = `${address}/chat`
 
   return {
@@ -68,13 +72,28 @@ export function chatClient(address: string) {
     },
 
     /**
+     * Returns the link that holds a reply.
+     * @throws {RefusedError} if the reply can't be kept
+     */
+    async keep(message: string): Promise<string> {
+      const body = JSON.stringify({ message })
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await fetch(`${url}/receipt`, { method: 'POST', headers, body })
+      const kept = await (await assertOk(response)).json()
+      return String(kept.url)
+    },
+
+    /**
      * Asks a question and yields its reply; a lost connection is resumed.
      * @throws {InterruptedError} if the reply is no longer being written when it is resumed
      */
     ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
       const body = JSON.stringify({ message, key })
+      const table = findTable()
+      const query =
+        table === undefined ? '' : `?${new URLSearchParams({ [tableParameter]: table })}`
       const headers = { 'Content-Type': 'application/json' }
-      return follow(sendWithRetries(() => fetch(url, { method: 'POST', headers, body })))
+      return follow(sendWithRetries(() => fetch(url + query, { method: 'POST', headers, body })))
     },
 
     /**

@@ -1,4 +1,9 @@
-import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type {
+  Avoidances,
+  AvoidedFood,
+  DishCard,
+  ReplyEvent,
+} from '#app/assistant/reply/reply-event.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A message as shown in the chat. */
@@ -10,6 +15,8 @@ export interface ChatMessage {
   readonly dishes: readonly DishCard[]
   /** The rendered reply; empty for replies from before blocks were introduced. */
   readonly blocks: readonly Block[]
+  /** The id of a stored reply. */
+  readonly storedId?: string
 }
 
 /** An error, and the question that can be sent again. */
@@ -29,13 +36,19 @@ export interface ChatState {
   readonly notice?: string | undefined
   /** The names of the facts that the guest avoids, according to the last reply. */
   readonly avoids?: readonly string[] | undefined
+  /** What of that the page has no names for. */
+  readonly avoidedFoods?: readonly AvoidedFood[] | undefined
   /** Whether the guest can still undo what the notice says. */
   readonly canUndo?: boolean
 }
 
 export type ChatAction =
   | { type: 'loading' }
-  | { type: 'loaded'; messages: readonly ChatMessage[]; problem?: ChatProblem | undefined }
+  | ({
+      type: 'loaded'
+      messages: readonly ChatMessage[]
+      problem?: ChatProblem | undefined
+    } & Partial<Avoidances>)
   | { type: 'asked'; text: string; key: string }
   | { type: 'replying' }
   | { type: 'restarted' }
@@ -72,8 +85,10 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'loading':
       return { ...state, status: 'loading' }
-    case 'loaded':
-      return { messages: action.messages, status: 'idle', problem: action.problem }
+    case 'loaded': {
+      const { messages, problem, avoids, avoidedFoods } = action
+      return { messages, status: 'idle', problem, avoids, avoidedFoods }
+    }
     case 'asked': {
       const question = {
         id: action.key,
@@ -126,7 +141,12 @@ function applyReplyEvent(state: ChatState, { event, data }: ReplyEvent): ChatSta
         messages: updateReply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
       }
     case 'done':
-      return { messages: state.messages, status: 'idle', avoids: data.avoids }
+      return {
+        messages: updateReply(state.messages, { storedId: data.message_id }),
+        status: 'idle',
+        avoids: data.avoids,
+        avoidedFoods: data.avoidedFoods,
+      }
     case 'error':
       return state
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatMessage } from './chat-state.ts'
 import { DishCards } from './dish-cards.tsx'
@@ -9,13 +10,15 @@ interface Props {
   readonly translate: GuestTranslate
   /** Whether this reply is still being written. */
   readonly isWriting: boolean
+  /** What the guest can do with a finished reply. */
+  readonly actions?: ReactNode
 }
 
 const bubble = 'w-fit max-w-full rounded-2xl px-4 py-3'
 const assistantBubble = `${bubble} rounded-es-sm bg-sunken text-ink`
 
 /** A message, aligned to the end of the line if it is the guest's, and to its start otherwise. */
-export function Message({ message, translate, isWriting }: Props) {
+export function Message({ message, translate, isWriting, actions }: Props) {
   const { text, blocks, dishes } = message
   const isGuest = message.role === 'user'
   const isThinking = !isGuest && text === '' && blocks.length === 0 && dishes.length === 0
@@ -55,6 +58,7 @@ export function Message({ message, translate, isWriting }: Props) {
       {blocks.length === 0 && dishes.length > 0 && (
         <DishCards dishes={dishes} translate={translate} />
       )}
+      {actions}
     </li>
   )
 }

@@ -1,4 +1,6 @@
 import { erasedChannel } from '#app/assistant/reply/remote/channels.ts'
+import { parseStoredPlan } from '#app/assistant/plan/conversation-state.ts'
+import { nameAvoidances } from '#app/assistant/reply/name-avoidances.ts'
 import { findReply } from '#app/assistant/reply/remote/find-reply.ts'
 import { forgetReply } from '#app/assistant/reply/running-replies.ts'
 import { parseBlocks } from '#app/assistant/render/blocks.ts'
@@ -34,7 +36,7 @@ async function ask(chat: ChatRequest): Promise<Response> {
  * lost comes from the same guest.
  */
 async function readHistory(chat: ChatRequest): Promise<Response> {
-  const { restaurant } = await getVisiblePage(chat, chat.params.restaurant)
+  const { restaurant, languages } = await getVisiblePage(chat, chat.params.restaurant)
   const secret = readGuestSecret(chat.request, chat.appUrl)
   if (!secret) {
     const cookie = guestCookie(newGuestSecret(), chat.appUrl)
@@ -46,8 +48,12 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
   const last = history.messages.at(-1)
   const open = last?.idempotencyKey ? { key: last.idempotencyKey, writer: last.writer } : undefined
   const reply = await findReply(guestHash, open, replyErrorHandlers(chat, restaurant.id))
+  const { plan } = parseStoredPlan(
+    history.messages.findLast(({ role }) => role === 'assistant')?.plan,
+  )
   return Response.json(
     {
+      ...nameAvoidances(plan?.avoided ?? [], [chat.locale, languages.original]),
       conversation_id: history.conversationId,
       thread_id: history.threadId,
       // A reply that has just finished may not be in `messages` yet.

@@ -5,11 +5,11 @@ import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { partOf } from '#app/services/images/picture-part.ts'
+import { picturePartOf } from '#app/services/images/picture-part.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { DishDetails } from './dish-details.tsx'
-import { dishMark, dishPath } from './dish-mark.ts'
+import { dishPath } from './dish-mark.ts'
 import { iconGroups } from './dish-facts.ts'
 import { encodeOptions } from './encode-options.ts'
 import { encodeStates } from './filter-code.ts'
@@ -45,7 +45,8 @@ export function DishItem(props: Props) {
   const picture = dish.imageUrl !== null && (
     <img
       src={isLarge ? dish.imageUrl : smallImageUrl(dish.imageUrl)}
-      alt={shown.name}
+      // Its name is beside it.
+      alt=""
       width={isLarge ? 480 : 96}
       height={isLarge ? 320 : 96}
       loading={props.isFirst && isLarge ? undefined : 'lazy'}
@@ -57,7 +58,6 @@ export function DishItem(props: Props) {
     <div
       role="listitem"
       className={className}
-      data-dish={dishMark(dish.id)}
       data-facts={encodeStates(states)}
       data-options={encodeOptions(dish, shown)}
     >
@@ -93,7 +93,7 @@ export function DishItem(props: Props) {
 
 /** The classes that keep the part of a large picture in view that its owner has chosen. */
 function pictureFocus(imageUrl: string): string {
-  const { x, y } = partOf(imageUrl)
+  const { x, y } = picturePartOf(imageUrl)
   return x === 50 && y === 50 ? '' : ` at-x${quarters(x)} at-y${quarters(y)}`
 }
 

@@ -1,15 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
-import { formatPrice } from '#app/domain/money/price.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { dishMark } from './dish-mark.ts'
-import { DishDetails } from './dish-details.tsx'
+import { DishArticle } from './dish-article.tsx'
 import { LookStyle, type PageLook } from './look/look-style.tsx'
 import { PrintDate } from './printed.tsx'
-import { OriginalName } from './original-name.tsx'
 import type { RenderedService } from './rendered-service.ts'
 
 interface Props {
@@ -35,7 +33,6 @@ interface Props {
 export function DishPage(props: Props) {
   const { locale, script, address, restaurantName, look, dish, shown, served, currency } = props
   const translate = guestTranslator(locale)
-  const [{ priceMinor }, ...otherSizes] = dish.sizes
   return (
     <main className="mx-auto max-w-2xl p-4 pb-12">
       <LookStyle {...look} />
@@ -52,50 +49,27 @@ export function DishPage(props: Props) {
         <ArrowLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
         {translate('wholeMenu', { name: restaurantName })}
       </a>
-      <article className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
-        {dish.imageUrl !== null && (
-          <img
-            src={dish.imageUrl}
-            alt={shown.name}
-            width={640}
-            height={480}
-            className="aspect-4/3 w-full bg-sunken object-contain"
-          />
-        )}
-        <div className="p-4">
-          <h1 dir="auto" className="font-display text-2xl leading-tight font-semibold">
-            <span lang={shown.lang}>{shown.name}</span>
-            <OriginalName {...{ shown, translate }} />
-          </h1>
-          <div
-            id="availability"
-            role="status"
-            data-dish={dishMark(dish.id)}
-            data-address={address}
-            data-sold-out={translate('soldOut')}
-          >
-            {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
-          </div>
-          {served && served.sentence !== '' && (
-            <p className="screen-only mt-2 font-semibold">{served.sentence}</p>
-          )}
-          {served && <bdi className="print-only">{served.hours}</bdi>}
-          {priceMinor !== null && otherSizes.length === 0 && (
-            <p dir="auto" className="dish-price mt-1 text-lg">
-              {formatPrice(priceMinor, currency, locale)}
-            </p>
-          )}
-          {shown.description !== '' && (
-            <p dir="auto" lang={shown.lang} className="mt-3 text-pretty">
-              {shown.description}
-            </p>
-          )}
-          <div className="dish-details">
-            <DishDetails {...{ dish, shown, currency, locale, translate }} />
-          </div>
-          <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
-        </div>
-      </article>
+      <DishArticle
+        {...{ dish, shown, currency, locale, translate }}
+        Heading="h1"
+        availability={
+          <>
+            <div
+              id="availability"
+              role="status"
+              data-dish={dishMark(dish.id)}
+              data-address={address}
+              data-sold-out={translate('soldOut')}
+            >
+              {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
+            </div>
+            {served && served.sentence !== '' && (
+              <p className="screen-only mt-2 font-semibold">{served.sentence}</p>
+            )}
+            {served && <bdi className="print-only">{served.hours}</bdi>}
+          </>
+        }
+      />
       <FactIconSheet />
       <script type="module" src={script} async />
     </main>

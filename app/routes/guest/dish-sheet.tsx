@@ -1,18 +1,17 @@
 import { MessageCircleQuestion, X } from 'lucide-react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { CardButton } from './card-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 interface Props {
   readonly translate: GuestTranslate
-  /** Whether guests can ask about the dish. */
-  readonly canAsk: boolean
 }
 
 const button =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-card px-4 font-semibold whitespace-nowrap'
 
 /** The empty sheet of a dish, and its picture in full size, which `island/dish-sheet.ts` fills. */
-export function DishSheet({ translate, canAsk }: Props) {
+export function DishSheet({ translate }: Props) {
   return (
     <>
       <dialog
@@ -48,12 +47,12 @@ export function DishSheet({ translate, canAsk }: Props) {
             <div data-part="details" className="dish-details" />
             <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
             <div className="mt-4 flex flex-wrap gap-3">
-              {canAsk && (
-                <button type="button" data-ask className={`${button} bg-paprika text-on-paprika`}>
-                  <MessageCircleQuestion size={20} aria-hidden="true" />
-                  {translate('askAboutDish')}
-                </button>
-              )}
+              {/* Removed where the chat is closed. */}
+              <button type="button" data-ask className={`${button} bg-paprika text-on-paprika`}>
+                <MessageCircleQuestion size={20} aria-hidden="true" />
+                {translate('askAboutDish')}
+              </button>
+              <CardButton translate={translate} className={`${button} border border-line`} />
               <ShareButton
                 what="dish"
                 translate={translate}
@@ -75,7 +74,7 @@ export function DishSheet({ translate, canAsk }: Props) {
  * A close button that stays at the top while the sheet scrolls. It overlaps the start of the
  * content.
  */
-function CloseButton({ translate }: Pick<Props, 'translate'>) {
+function CloseButton({ translate }: Props) {
   return (
     <button
       type="button"

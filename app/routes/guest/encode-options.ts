@@ -1,7 +1,7 @@
 import { stateWithoutOptions } from '#app/domain/dietary/state-without-options.ts'
 import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { isDietaryFact } from '#app/domain/guest-menu/facts.ts'
-import { optionLabel } from '#app/domain/dietary/option-label.ts'
+import { groupToName } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { validStatements } from '#app/domain/guest-menu/option-group.ts'
@@ -31,18 +31,18 @@ export function encodeOptions(dish: GuestDish, shown: ShownDish): string | undef
       min: group.min,
       max: group.max,
       options: group.options.map((option, optionIndex) => [
-        shownLabel(shown, groupIndex, optionIndex),
         encodeOption((index) => stateOfOption(option, at(index))),
+        isAmbiguous(shown, groupIndex, optionIndex) ? 1 : 0,
       ]),
     })),
   }
   return JSON.stringify(code)
 }
 
-function shownLabel({ optionGroups = [] }: ShownDish, groupIndex: number, optionIndex: number) {
+function isAmbiguous({ optionGroups = [] }: ShownDish, groupIndex: number, optionIndex: number) {
   const group = optionGroups[groupIndex]
   const option = group?.options[optionIndex]
-  return option ? optionLabel(option, optionGroups, group) : ''
+  return group && option && groupToName(option, optionGroups, group) !== undefined
 }
 
 const at = (index: number): DietaryTarget => targets[index] ?? asTarget('gluten')

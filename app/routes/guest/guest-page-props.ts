@@ -36,6 +36,8 @@ export interface GuestPageProps {
     GuestMenu['restaurant'],
     'id' | 'name' | 'location' | 'logoUrl' | 'visit'
   >
+  /** The restaurant's tables, as `listTables` reads them. */
+  readonly tables: string
   readonly look: PageLook
   /** The owner's colour, if there is one. */
   readonly accent: ColourPerTheme | undefined

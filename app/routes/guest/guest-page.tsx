@@ -1,10 +1,11 @@
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
+import { fallbackLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { AppLinks } from './app-links.tsx'
-import { DishSheet } from './dish-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
+import { tableKey } from './island/guest-table.ts'
 import { keptTexts } from './kept-texts.ts'
 import { Cover } from './look/cover.tsx'
 import { LookStyle } from './look/look-style.tsx'
@@ -31,7 +32,7 @@ function closedLines({ chat, menu }: GuestPageProps): readonly GuestMessageKey[]
  * the chat (`island/`).
  */
 export function GuestPage(props: GuestPageProps) {
-  const { locale, firstTouch, script, style, address, restaurant, menu } = props
+  const { locale, firstTouch, script, style, address, restaurant, tables, menu } = props
   const translate = guestTranslator(locale)
   const chat = {
     address,
@@ -39,6 +40,7 @@ export function GuestPage(props: GuestPageProps) {
     closed: closedLines(props).map((key) => translate(key)),
     warning: props.chatStartWarning,
   }
+  const kitchen = props.languages.original ?? fallbackLocale
   return (
     <div id="guest" className="mx-auto max-w-6xl">
       <LookStyle {...props.look} />
@@ -46,6 +48,7 @@ export function GuestPage(props: GuestPageProps) {
       <script
         data-src={script}
         data-style={style}
+        data-table-key={tables === '' ? undefined : tableKey(restaurant.id)}
         dangerouslySetInnerHTML={{ __html: firstTouch }}
       />
       <noscript>
@@ -69,7 +72,8 @@ export function GuestPage(props: GuestPageProps) {
         <section
           id="chat"
           data-view="menu"
-          data-props={JSON.stringify(chat)}
+          data-props={JSON.stringify({ ...chat, kitchen })}
+          data-tables={tables === '' ? undefined : tables}
           aria-label={translate('chatTab')}
           className="group/guest lg:sticky lg:top-6 lg:h-[calc(var(--screen-height)-8.5rem)]"
         >
@@ -85,8 +89,6 @@ export function GuestPage(props: GuestPageProps) {
       >
         {translate('chatUnavailable')}
       </p>
-      <ConfirmErasure translate={translate} />
-      {menu && <DishSheet translate={translate} canAsk={props.chat === 'open'} />}
       {/* Here rather than beside their buttons, so that the menu arrives earlier. */}
       <KebabMenu {...{ restaurant, address, locale }} hasMenu={menu !== null} />
       <LanguageList {...{ address, locale }} languages={props.languages} />
@@ -111,35 +113,5 @@ function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) 
         {translate('chatTab')}
       </button>
     </nav>
-  )
-}
-
-function ConfirmErasure({ translate }: { translate: ReturnType<typeof guestTranslator> }) {
-  const button = 'min-h-12 flex-1 rounded-card px-4 font-semibold'
-  return (
-    <dialog
-      id="confirm-erasure"
-      className="bottom-sheet bg-surface text-ink"
-      aria-labelledby="confirm-erasure-title"
-    >
-      <div className="grid gap-3 p-4 pb-6">
-        <h2 id="confirm-erasure-title" className="font-display text-xl font-semibold">
-          {translate('confirmErasure')}
-        </h2>
-        <p>{translate('confirmErasureHint')}</p>
-        <div className="mt-2 flex gap-3">
-          <button type="button" data-close className={`border border-line ${button}`}>
-            {translate('cancel')}
-          </button>
-          <button
-            type="button"
-            data-confirm-erasure
-            className={`bg-paprika text-on-paprika ${button}`}
-          >
-            {translate('delete')}
-          </button>
-        </div>
-      </div>
-    </dialog>
   )
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestMessageKey, GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
+import { CardButton } from './card-button.tsx'
 import { isDiet } from './filter-code.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
  * The filter by what a guest can't or won't eat, in a sheet. It has no form and no names, so that the
  * browser never sends it. The page's script stores the choice in the tab (`island/dish-finder.ts`).
  */
-export function MenuFilter({ translate }: Props) {
+export function FilterSheet({ translate }: Props) {
   const choices = (wanted: (fact: StatedFact) => boolean) => (
     <div className="mt-2 flex flex-wrap gap-2">
       {statedFacts.map(
@@ -33,65 +34,47 @@ export function MenuFilter({ translate }: Props) {
     </div>
   )
   return (
-    <>
-      <p
-        id="filter-off"
-        role="alert"
-        hidden
-        className="rounded-card border border-paprika bg-surface px-4 py-3 font-semibold text-paprika"
-      >
-        {translate('filterOff')}
-      </p>
-      <p
-        id="search-off"
-        role="alert"
-        hidden
-        className="rounded-card border border-paprika bg-surface px-4 py-3"
-      >
-        {translate('searchOff')}
-      </p>
-      <dialog
-        id="filter"
-        className="bottom-sheet bg-surface text-ink"
-        aria-labelledby="filter-title"
-      >
-        <div className="grid gap-4 p-4">
-          <div className="flex items-center justify-between gap-4">
-            <h2 id="filter-title" className="font-display text-xl font-semibold">
-              {translate('filter')}
-            </h2>
-            <button
-              type="button"
-              data-close
-              aria-label={translate('close')}
-              className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken"
-            >
-              <X aria-hidden="true" />
-            </button>
-          </div>
-          <fieldset>
-            <legend className="font-semibold">{translate('filterWithout')}</legend>
-            {choices((fact) => !isDiet(fact))}
-          </fieldset>
-          <fieldset>
-            <legend className="font-semibold">{translate('filterDiet')}</legend>
-            {choices(isDiet)}
-          </fieldset>
-          <p className="text-ink-soft">{translate('filterPrivate')}</p>
-        </div>
-        <div className="sticky bottom-0 border-t border-line bg-surface p-4">
+    <dialog id="filter" className="bottom-sheet bg-surface text-ink" aria-labelledby="filter-title">
+      <div className="grid gap-4 p-4">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="filter-title" className="font-display text-xl font-semibold">
+            {translate('filter')}
+          </h2>
           <button
             type="button"
             data-close
-            className="min-h-12 w-full rounded-card bg-paprika px-4 py-1.5 font-semibold text-on-paprika"
+            aria-label={translate('close')}
+            className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken"
           >
-            <span aria-live="polite" data-all={translate('showMenu')}>
-              {translate('showMenu')}
-            </span>
+            <X aria-hidden="true" />
           </button>
         </div>
-      </dialog>
-    </>
+        <fieldset>
+          <legend className="font-semibold">{translate('filterWithout')}</legend>
+          {choices((fact) => !isDiet(fact))}
+        </fieldset>
+        <fieldset>
+          <legend className="font-semibold">{translate('filterDiet')}</legend>
+          {choices(isDiet)}
+        </fieldset>
+        <p className="text-ink-soft">{translate('filterPrivate')}</p>
+        <CardButton
+          translate={translate}
+          className="justify-center rounded-card border border-line"
+        />
+      </div>
+      <div className="sticky bottom-0 border-t border-line bg-surface p-4">
+        <button
+          type="button"
+          data-close
+          className="min-h-12 w-full rounded-card bg-paprika px-4 py-1.5 font-semibold text-on-paprika"
+        >
+          <span aria-live="polite" data-all={translate('showMenu')}>
+            {translate('showMenu')}
+          </span>
+        </button>
+      </div>
+    </dialog>
   )
 }
 
@@ -106,6 +89,21 @@ const groups = [
   GuestMessageKey | undefined,
   GuestMessageKey | undefined,
 ])[]
+
+/** Above the menu, what the script shows if search or filter can't be loaded. */
+export function FinderNotices({ translate }: Props) {
+  const notice = 'rounded-card border border-paprika bg-surface px-4 py-3'
+  return (
+    <>
+      <p id="filter-off" role="alert" hidden className={`${notice} font-semibold text-paprika`}>
+        {translate('filterOff')}
+      </p>
+      <p id="search-off" role="alert" hidden className={notice}>
+        {translate('searchOff')}
+      </p>
+    </>
+  )
+}
 
 /** The lists that the script fills with the dishes that were found or filtered. */
 export function FilteredDishes({ translate }: Props) {

@@ -3,9 +3,10 @@ import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import type { GuestPageProps, RenderedPart } from './guest-page-props.ts'
 import { MenuBar } from './menu-bar.tsx'
+import { menuMark } from './menu-mark.ts'
 import { MenuPart } from './menu-part.tsx'
 import { Category, ServedFrom, serviceAttributes, type ListedCategory } from './menu-category.tsx'
-import { FilteredDishes, MenuFilter } from './menu-filter.tsx'
+import { FinderNotices } from './menu-filter.tsx'
 import { PrintedNotice } from './printed.tsx'
 
 interface Props {
@@ -33,9 +34,8 @@ export function MenuList({ menu, missing, address, locale, translate }: Props) {
   return (
     <div className="grid gap-3 px-4 lg:px-0">
       <MenuBar {...{ parts, address, translate }} />
-      <MenuFilter translate={translate} />
+      <FinderNotices translate={translate} />
       <PrintedNotice icons={menu.icons} translate={translate} />
-      <FilteredDishes translate={translate} />
       {menu.serviceTexts && (
         <p id="served-status" role="status" className="screen-only font-semibold empty:absolute" />
       )}
@@ -81,7 +81,7 @@ const groupOf = ({ mark, name }: RenderedPart) =>
 
 /** The id of a category's element. @param id undefined for the dishes without one */
 function idOf({ mark, name }: RenderedPart, id: string | undefined): string {
-  if (id !== undefined) return `c-${id}`
+  if (id !== undefined) return `c-${menuMark(id)}`
   return name === undefined ? 'c-other' : `c-other-${mark}`
 }
 
@@ -97,12 +97,11 @@ function listCategories(part: RenderedPart, translate: GuestTranslate): ListedCa
         {category.sections.map((section) => (
           <section
             key={section.id}
-            aria-labelledby={`section-${section.id}`}
+            aria-label={section.name.text}
             {...serviceAttributes(section.served, section.served?.isHidden)}
           >
             <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
               <h3
-                id={`section-${section.id}`}
                 dir="auto"
                 lang={section.name.lang}
                 className="font-display text-lg font-semibold text-olive"

@@ -90,6 +90,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       logoUrl: restaurant.logoUrl,
       visit: restaurant.visit,
     },
+    tables: restaurant.tables,
     wifiCode: restaurant.visit?.wifiName ? drawWifiCode(restaurant.visit) : null,
     look,
     accent: accent === '' ? undefined : readableAccent(accent),

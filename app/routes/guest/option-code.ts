@@ -27,9 +27,19 @@ export interface OptionCode {
   readonly groups: readonly {
     readonly min: number
     readonly max: number
-    /** What each option is called, and its states. */
-    readonly options: readonly (readonly [label: string, code: string])[]
+    /**
+     * The states of each option, and whether its name is ambiguous without that of its group. The
+     * names are in the row's details.
+     */
+    readonly options: readonly (readonly [code: string, isAmbiguous: 0 | 1])[]
   }[]
+}
+
+/** Where an option is in the row's details. */
+export interface OptionPlace {
+  readonly group: number
+  readonly option: number
+  readonly isAmbiguous: boolean
 }
 
 /** Decodes the states of the facts with the given indexes. */
@@ -39,12 +49,12 @@ export const decodeOwn = (code: string, indexes: readonly number[]): AvoidedStat
 export const decodeGroups = (
   { groups }: OptionCode,
   indexes: readonly number[],
-): JudgedGroup<string>[] =>
-  groups.map(({ min, max, options }) => ({
+): JudgedGroup<OptionPlace>[] =>
+  groups.map(({ min, max, options }, group) => ({
     min,
     max,
-    options: options.map(([option, code]) => ({
-      option,
+    options: options.map(([code, isAmbiguous], option) => ({
+      option: { group, option, isAmbiguous: isAmbiguous === 1 },
       states: indexes.map((index) => optionStates[Number(code[index] ?? 0)] ?? 'unknown'),
     })),
   }))

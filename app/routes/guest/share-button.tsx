@@ -1,18 +1,19 @@
 import { Share2 } from 'lucide-react'
-import type { GuestTranslate } from '#app/i18n/guest.ts'
 
 interface Props {
-  /** What it shares: the restaurant's page, or the dish whose sheet is open. */
-  readonly what: 'menu' | 'dish'
-  readonly translate: GuestTranslate
+  /** What it shares: the restaurant's page, the dish whose sheet is open, or a kept answer. */
+  readonly what: 'menu' | 'dish' | 'answer'
+  /** The link, unless it is the page's. */
+  readonly url?: string
+  readonly translate: (key: 'share' | 'linkCopied') => string
   readonly className: string
 }
 
 /** Shares a link, or copies it and says so below (`island/share.ts`). */
-export function ShareButton({ what, translate, className }: Props) {
+export function ShareButton({ what, url, translate, className }: Props) {
   return (
     <>
-      <button type="button" data-share={what} className={`script-only ${className}`}>
+      <button type="button" data-share={what} data-url={url} className={`script-only ${className}`}>
         <Share2 size={20} aria-hidden="true" />
         {translate('share')}
       </button>

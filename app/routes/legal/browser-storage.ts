@@ -13,6 +13,7 @@ import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
 import { draftStorageKey } from '../dashboard/dishes/dish-draft.ts'
 import { filterKey } from '../guest/island/choice-storage.ts'
+import { tableKey } from '../guest/island/guest-table.ts'
 import { conversationKeys } from '../guest/island/remembered-conversation.ts'
 import { menuCacheName, menuCacheSeconds } from '../guest/worker/cached-menu.ts'
 
@@ -48,6 +49,7 @@ export function listStoredItems(appUrl: string): StoredItem[] {
     { name: conversation.thread, place: 'local', purpose: 'key_talk' },
     { name: conversation.erased, place: 'local', purpose: 'key_erased' },
     { name: filterKey('{restaurant}'), place: 'tab', purpose: 'key_filter' },
+    { name: tableKey('{restaurant}'), place: 'tab', purpose: 'key_table' },
     { name: draftStorageKey('{dish}'), place: 'tab', purpose: 'key_draft' },
     { name: scrollPositions, place: 'tab', purpose: 'key_scroll' },
     {

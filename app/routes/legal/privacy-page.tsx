@@ -66,6 +66,7 @@ function sectionsOf(
               translate('guests_1'),
               translate('guests_2'),
               translate('guests_3', { days, undo }),
+              translate('guests_keep'),
             ]}
           />
           <Callout text={translate('guests_erase')} />

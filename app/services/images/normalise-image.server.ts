@@ -3,7 +3,13 @@ import { InvalidInputError } from '#app/domain/errors.ts'
 import { detectFormat } from './detect-format.ts'
 import { maxImageMegabytes } from './max-image-megabytes.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import { defaultPart, partText, readPart, squareOf, type PicturePart } from './picture-part.ts'
+import {
+  defaultPart,
+  partText,
+  parsePicturePart,
+  squareOf,
+  type PicturePart,
+} from './picture-part.ts'
 
 /** Twice the resolution of a phone's camera. */
 export const maxMegapixels = 25
@@ -151,7 +157,7 @@ async function encodeSmall(
 export async function partShownBy(small: Uint8Array): Promise<PicturePart> {
   const { exif } = await sharp(small).metadata()
   const text = /part=([\d.]+)/.exec(exif?.toString('latin1') ?? '')?.[1]
-  return readPart(text ?? '') ?? defaultPart
+  return parsePicturePart(text ?? '') ?? defaultPart
 }
 
 async function decode(bytes: Uint8Array, size: ResizeOptions): Promise<RawImage> {

@@ -19,7 +19,7 @@ export const minPartSize = 40
 const pattern = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
 
 /** Reads a part; undefined if the text isn't one. */
-export function readPart(text: string): PicturePart | undefined {
+export function parsePicturePart(text: string): PicturePart | undefined {
   const [x = -1, y = -1, size = -1] = (pattern.exec(text) ?? []).slice(1).map(Number)
   const isPart = x >= 0 && x <= 100 && y >= 0 && y <= 100 && size >= minPartSize && size <= 100
   return isPart ? { x, y, size } : undefined
@@ -32,15 +32,15 @@ export const partField = z
   .string('form_malformed')
   .default('')
   .transform((text, context) => {
-    const part = text === '' ? defaultPart : readPart(text)
+    const part = text === '' ? defaultPart : parsePicturePart(text)
     if (!part) context.addIssue({ code: 'custom', message: 'form_malformed' })
     return part ?? defaultPart
   })
 
 /** The part that lists show of the picture at a path, see `putImage`. */
-export function partOf(imageUrl: string): PicturePart {
+export function picturePartOf(imageUrl: string): PicturePart {
   const [, query = ''] = imageUrl.split('?')
-  return readPart(new URLSearchParams(query).get('part') ?? '') ?? defaultPart
+  return parsePicturePart(new URLSearchParams(query).get('part') ?? '') ?? defaultPart
 }
 
 /** Returns the square that a part is of a picture, in its pixels. */

@@ -159,6 +159,17 @@ describe('a picture', slow, () => {
     expect(await rejection(await make())).toBe(key)
   })
 
+  test('that a phone stores lying on its side is turned before it is read', async () => {
+    // 6: to be turned clockwise by a quarter.
+    const onItsSide = await sharp(await fixture('25-three-sizes.png'))
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer()
+    const { source } = await readMenuFile(onItsSide)
+    expect((await recogniseDishes(source)).dishes).toHaveLength(8)
+  })
+
   test('is no longer read once the owner stops it', async () => {
     const stopping = new AbortController()
     const reading = readMenuFile(await fixture('25-three-sizes.png'), {

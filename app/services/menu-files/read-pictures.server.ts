@@ -6,7 +6,12 @@ import type { PageOfWords } from '#app/domain/menu-imports/files/page-of-words.t
 import type { ImportSource } from '#app/domain/menu-imports/source.ts'
 import { limitConcurrency } from '../images/limit-concurrency.ts'
 import { decodeImage, type RawImage } from '../images/normalise-image.server.ts'
-import { languages, TextReader, type GreyImage, type Recognised } from './recognise-text.server.ts'
+import {
+  recognisedLanguages,
+  TextReader,
+  type GreyImage,
+  type Recognised,
+} from './recognise-text.server.ts'
 
 /** What was read from pictures, and the pictures themselves as WebP: straightened, as they were read. */
 export interface ReadPictures {
@@ -95,7 +100,7 @@ class Readers {
 
   constructor(onProgress: (share: number) => void, pictures: number) {
     this.onProgress = onProgress
-    this.steps = pictures * (1 + languages.length)
+    this.steps = pictures * (1 + recognisedLanguages.length)
   }
 
   async findAngle(image: GreyImage): Promise<number> {
@@ -130,7 +135,7 @@ class Readers {
     if (this.isStopped) return Promise.reject(new Error('the reading was stopped'))
     const onShare = (share: number) => this.onProgress((this.done + share) / this.steps)
     if (this.started.length === 0) {
-      this.started = languages.map((language) => TextReader.start(language, onShare))
+      this.started = recognisedLanguages.map((language) => TextReader.start(language, onShare))
     }
     return Promise.all(this.started)
   }

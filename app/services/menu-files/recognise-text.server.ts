@@ -17,7 +17,7 @@ export interface Recognised {
 }
 
 /** The languages whose recognition data is installed. */
-export const languages = ['tur', 'eng'] as const
+export const recognisedLanguages = ['tur', 'eng'] as const
 
 /** Words recognised with less confidence are dirt, shadows or patterns. */
 const minConfidence = 25
@@ -35,7 +35,7 @@ export class TextReader {
 
   /** @param onProgress is called with a share from 0 to 1 of each picture */
   static async start(
-    language: (typeof languages)[number],
+    language: (typeof recognisedLanguages)[number],
     onProgress: (share: number) => void,
   ): Promise<TextReader> {
     const worker = await tesseract.createWorker(language, tesseract.OEM.LSTM_ONLY, {

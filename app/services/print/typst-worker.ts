@@ -20,6 +20,13 @@ function render(template: string, data: string, createdAt: number): PrintResult 
   const mainFilePath = resolve(folders.templates, `${template}.typ`)
   const result = compiler.compile({ mainFilePath, inputs: { data } })
   if (!result.result) return { problem: JSON.stringify(result.takeDiagnostics()?.shortDiagnostics) }
+  const document = result.result
   const creationTimestamp = Math.floor(createdAt / 1000)
-  return { pdf: compiler.pdf(result.result, { pdfStandard: 'ua-1', creationTimestamp }) }
+  try {
+    return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }) }
+  } catch {
+    // The standard forbids characters that no font has, such as emoji. Without them, the rest
+    // can still be read.
+    return { pdf: compiler.pdf(document, { creationTimestamp }) }
+  }
 }

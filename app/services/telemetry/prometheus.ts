@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
-import { gaugeReaders, type Labels, type MetricName, type Reading } from '#app/telemetry/index.ts'
+import {
+  gaugeReaders,
+  type Labels,
+  type MetricName,
+  type GaugeValue,
+} from '#app/telemetry/index.ts'
 import type { MetricShape } from '#app/telemetry/metric-shape.ts'
 
 /** The metrics of the process. */
@@ -58,7 +63,7 @@ export function openMetrics(): Metrics {
 async function readInto(
   gauges: ReadonlyMap<string, Gauge>,
   name: MetricName,
-  read: () => Reading | Promise<Reading>,
+  read: () => GaugeValue | Promise<GaugeValue>,
 ): Promise<void> {
   const gauge = gauges.get(name)
   const reading = await Promise.race([read(), rejectAfterTimeout()]).catch(() => Number.NaN)

@@ -66,11 +66,11 @@ export class MovingRow {
 
   /** Puts all rows back; the list then renders them in their order. */
   end(): void {
-    const passed = this.#rows.slice(
+    const passedRows = this.#rows.slice(
       Math.min(this.from, this.#to),
       Math.max(this.from, this.#to) + 1,
     )
-    for (const row of passed) {
+    for (const row of passedRows) {
       row.style.transform = ''
       row.style.transition = ''
     }

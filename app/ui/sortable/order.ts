@@ -1,8 +1,8 @@
 /** Moves the ID at `from` to `to`. */
 export function withMoved(ids: readonly string[], from: number, to: number): string[] {
-  const moved = ids[from]
-  if (moved === undefined || to < 0 || to >= ids.length) return [...ids]
-  return ids.toSpliced(from, 1).toSpliced(to, 0, moved)
+  const movedId = ids[from]
+  if (movedId === undefined || to < 0 || to >= ids.length) return [...ids]
+  return ids.toSpliced(from, 1).toSpliced(to, 0, movedId)
 }
 
 export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
@@ -15,11 +15,11 @@ export function inOrder<Item>(
   idOf: (item: Item) => string,
   ids: readonly string[],
 ): Item[] {
-  const left = new Map(items.map((item) => [idOf(item), item]))
-  const named = ids.flatMap((id) => {
-    const item = left.get(id)
-    left.delete(id)
+  const remainingItems = new Map(items.map((item) => [idOf(item), item]))
+  const orderedItems = ids.flatMap((id) => {
+    const item = remainingItems.get(id)
+    remainingItems.delete(id)
     return item === undefined ? [] : [item]
   })
-  return [...named, ...left.values()]
+  return [...orderedItems, ...remainingItems.values()]
 }

@@ -61,8 +61,8 @@ export function useOptimisticOrder<Item>(
     shown: isShown ? inOrder(items, idOf, local.ids) : items,
     /** Applies a new order, unless it is the current one. */
     reorder(ids: readonly string[]): void {
-      const shown = isShown ? local.ids : base
-      if (!isSameOrder(ids, shown)) settle(ids)
+      const shownIds = isShown ? local.ids : base
+      if (!isSameOrder(ids, shownIds)) settle(ids)
     },
   }
 }

@@ -1,8 +1,10 @@
 import { breadTerms, pastaTerms } from './breads-and-pasta.ts'
 import { cheeseTerms } from './cheeses.ts'
 
-const conceptsOf = (lines: readonly (readonly [string, ...unknown[]])[], excluded: string) =>
-  lines.map(([concept]) => concept).filter((concept) => !excluded.split(' ').includes(concept))
+const conceptsOf = (lines: readonly (readonly [string, ...unknown[]])[], excludedConcept: string) =>
+  lines
+    .map(([concept]) => concept)
+    .filter((concept) => !excludedConcept.split(' ').includes(concept))
 
 // Narrower concepts by concept: a guest who asks for cheese also means kashar.
 const families: Readonly<Record<string, string | readonly string[]>> = {

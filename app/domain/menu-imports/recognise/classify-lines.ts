@@ -1,13 +1,13 @@
 import { findPricePhrase } from './price-phrases.ts'
 import { findCodes } from './find-codes.ts'
-import { isCondition, isContact, splitLine, type Part } from './read-line.ts'
+import { isCondition, isContact, splitLine, type LinePart } from './read-line.ts'
 import type { ImportSource } from '../source.ts'
 import { linesInOrder, linesOf } from './text-columns.ts'
 
 type Text = Extract<ImportSource, { kind: 'text' }>
 
 /** A line, or a column of one, with what kind it is. */
-export interface Line extends Part {
+export interface Line extends LinePart {
   /** `other`: neither a dish nor what describes one or stands above one. */
   readonly kind: 'dish' | 'price' | 'words' | 'other'
   /** Whether an empty line precedes it, or it is the first. */
@@ -26,7 +26,7 @@ const fewCodes = 3
 
 /** Splits a text into its lines, without empty ones. Works in steps. */
 export function* classifyLines({ text, layout }: Text): Generator<void, Line[]> {
-  const parts: (Part & { readonly isAfterGap: boolean })[] = []
+  const parts: (LinePart & { readonly isAfterGap: boolean })[] = []
   let isAfterGap = true
   // The columns of pages are read one after the other already.
   const inOrder = layout ? linesOf : linesInOrder
@@ -61,13 +61,13 @@ export function* classifyLines({ text, layout }: Text): Generator<void, Line[]> 
 
 const leadingNumber = /^[\s*•]*(\d{1,3})[a-z]?(?:[.)]\s*|\s+)(?=\p{L})/u
 
-const numberOf = ({ text }: Part): number | undefined => {
+const numberOf = ({ text }: LinePart): number | undefined => {
   const [, digits] = leadingNumber.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
 /** Whether a file numbers its dishes: most begin with a number, and the numbers ascend. */
-function numbersDishes(parts: readonly Part[]): boolean {
+function numbersDishes(parts: readonly LinePart[]): boolean {
   const dishes = parts.filter(({ prices }) => prices.length > 0)
   const numbers = dishes.flatMap((part) => numberOf(part) ?? [])
   const ascending = numbers.filter((number, index) => number > (numbers[index - 1] ?? -1))
@@ -78,7 +78,7 @@ function numbersDishes(parts: readonly Part[]): boolean {
   )
 }
 
-function withoutNumber<Given extends Part>(part: Given): Given & Pick<Line, 'number'> {
+function withoutNumber<Given extends LinePart>(part: Given): Given & Pick<Line, 'number'> {
   const number = numberOf(part)
   const length = leadingNumber.exec(part.text)?.[0].length ?? 0
   return number === undefined || length >= part.wordsEnd
@@ -86,7 +86,7 @@ function withoutNumber<Given extends Part>(part: Given): Given & Pick<Line, 'num
     : { ...part, number, wordsStart: length }
 }
 
-type Asked = Part & Pick<Line, 'isPriceAsked'>
+type Asked = LinePart & Pick<Line, 'isPriceAsked'>
 
 function codesOf(
   { text, prices, isPriceAsked }: Asked,

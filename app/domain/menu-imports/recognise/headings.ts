@@ -1,7 +1,7 @@
 import type { Read } from '../source.ts'
 import type { Line } from './classify-lines.ts'
-import { splitWords } from './read-line.ts'
-import { readPart } from './reading.ts'
+import { splitLineWords } from './read-line.ts'
+import { cutPart } from './reading.ts'
 
 export const maxHeadingLength = 80
 
@@ -128,10 +128,10 @@ function readHeading({ text, offset, wordsStart }: Line): Read | undefined {
   if (bold) {
     const [whole, inner = ''] = bold
     const end = whole.length - 1
-    return readPart(text, end - inner.length, end, { offset })
+    return cutPart(text, end - inner.length, end, { offset })
   }
-  const { name } = splitWords(text, text.length, wordsStart)
+  const { name } = splitLineWords(text, text.length, wordsStart)
   // Only what decorates a heading is left out, not what follows a dash.
   const end = text.replace(/[\s:*~\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}]+$/u, '').length
-  return readPart(text, Math.min(name[0], end), end, { offset })
+  return cutPart(text, Math.min(name[0], end), end, { offset })
 }

@@ -4,7 +4,7 @@ import { findPrices, type PriceToken } from './prices.ts'
 const maxLineLength = 2_000
 
 /** A part of a line with at most one dish. */
-export interface Part {
+export interface LinePart {
   readonly line: number
   /** Where its text begins in the source. */
   readonly offset: number
@@ -26,11 +26,11 @@ export interface Part {
  * Splits a line where its columns are: after a price that is followed by a tab or several spaces and
  * more words, or by words that name no size and have a price too.
  */
-export function splitLine(text: string, line: number, offset: number): Part[] {
+export function splitLine(text: string, line: number, offset: number): LinePart[] {
   if (text.length > maxLineLength)
     return [{ line, offset, text, prices: [], wordsEnd: text.length }]
   const tokens = findPrices(text)
-  const parts: Part[] = []
+  const parts: LinePart[] = []
   let start = 0
   let isCrowded = false
   for (const [index, token] of tokens.entries()) {
@@ -48,7 +48,7 @@ export function splitLine(text: string, line: number, offset: number): Part[] {
   return parts.map((part) => ({ ...part, isShared, isCrowded: isShared && isCrowded }))
 }
 
-function partOf(text: string, line: number, offset: number): Part {
+function partOf(text: string, line: number, offset: number): LinePart {
   const tokens = findPrices(text)
   const last = tokens.at(-1)
   const calories = findCalories(text)
@@ -119,7 +119,7 @@ const separatorOfSizes = /\s+[–—-]\s+(?=\S)|:\s+(?=\p{L})|\s*\|\s*|\t+| {2,}
  * @param from where its words begin
  * @param hasSizes whether it says what the first size is called
  */
-export function splitWords(text: string, end: number, from = 0, hasSizes = false): Words {
+export function splitLineWords(text: string, end: number, from = 0, hasSizes = false): Words {
   // "12. Adana", "12  Adana", "• Adana", "- Adana"
   const lead =
     from +

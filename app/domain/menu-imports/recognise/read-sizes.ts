@@ -2,7 +2,7 @@ import type { ImportSpan, Read } from '../source.ts'
 import { maxSizes } from '../../sizes/size.ts'
 import { sizeField } from '../../sizes/size-fields.ts'
 import type { PriceToken } from './prices.ts'
-import { readPart } from './reading.ts'
+import { cutPart } from './reading.ts'
 
 /** One of a dish's sizes. */
 export interface ReadSize {
@@ -47,8 +47,8 @@ export function readSizes(
     const skip = /^[\s/|,;:.–—-]*/.exec(gap)?.[0].length ?? 0
     const keep = gap.replace(/[\s:.=–—-]+$/, '').length
     return {
-      sizeName: keep > skip ? readPart(text, before + skip, before + keep, place) : undefined,
-      price: readPart(text, start, end, place),
+      sizeName: keep > skip ? cutPart(text, before + skip, before + keep, place) : undefined,
+      price: cutPart(text, start, end, place),
     }
   })
 }

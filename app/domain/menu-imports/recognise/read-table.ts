@@ -3,7 +3,7 @@ import { parsePortion } from '../../sizes/portion.ts'
 import { findHeader, guessColumns } from './guess-columns.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { findPrices, inferStyle, type PriceToken } from './prices.ts'
-import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
+import { cutPart, type Doubt, type ReadDish, type MenuReading } from './reading.ts'
 import { readSizes, sizeValues, type ReadSize } from './read-sizes.ts'
 
 type Table = Extract<ImportSource, { kind: 'table' }>
@@ -15,7 +15,7 @@ type Table = Extract<ImportSource, { kind: 'table' }>
 export function* readTable(
   { cells, formulas }: Table,
   chosenRoles: readonly ColumnRole[] | undefined,
-): Generator<void, Reading> {
+): Generator<void, MenuReading> {
   const header = findHeader(cells)
   const columns = chosenRoles ?? guessColumns(cells, header)
   const isFormula = new Set(formulas)
@@ -31,7 +31,7 @@ export function* readTable(
     if (filledIndexes.length === 0 || isHeader) continue
     const [only = 0] = filledIndexes
     const readCell = (index: number) =>
-      readPart(row[index] ?? '', 0, Infinity, { cell: [line, index] })
+      cutPart(row[index] ?? '', 0, Infinity, { cell: [line, index] })
     const hasCategories = columns.includes('category')
     if (filledIndexes.length === 1 && isHeading(row[only] ?? '', columns[only], hasCategories)) {
       category = readCell(only)
@@ -67,7 +67,7 @@ export function* readTable(
             sizeName ??
             (header === undefined
               ? undefined
-              : readPart(heads?.[index] ?? '', 0, Infinity, { cell: [header, index] }))
+              : cutPart(heads?.[index] ?? '', 0, Infinity, { cell: [header, index] }))
           const several = readSizes(cell, 0, prices, place)
           if (several.length > 1 && several.some((size) => !size.sizeName))
             doubts.add('several_prices')
@@ -83,7 +83,7 @@ export function* readTable(
           const match = /\d{1,5}/.exec(row[index] ?? '')
           const calories =
             match &&
-            readPart(row[index] ?? '', match.index, match.index + match[0].length, {
+            cutPart(row[index] ?? '', match.index, match.index + match[0].length, {
               cell: [line, index],
             })
           const last = sizes.pop()

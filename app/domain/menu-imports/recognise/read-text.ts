@@ -10,9 +10,9 @@ import {
   type Layout,
 } from './headings.ts'
 import { inferStyle, type PriceToken } from './prices.ts'
-import { findCalories, isYear, splitWords } from './read-line.ts'
-import { findAmounts, readSizeHeads, type SizeHeads } from './size-heads.ts'
-import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
+import { findCalories, isYear, splitLineWords } from './read-line.ts'
+import { findSizeAmounts, readSizeHeads, type SizeHeads } from './size-heads.ts'
+import { cutPart, type Doubt, type ReadDish, type MenuReading } from './reading.ts'
 import { readSizes, sizeValues } from './read-sizes.ts'
 import { withPrintSizes } from './print-sizes.ts'
 import { withoutTitle } from './without-title.ts'
@@ -23,7 +23,7 @@ type Text = Extract<ImportSource, { kind: 'text' }>
  * Reads the dishes of a text: a line that ends with a price is one. Lines below it that read like a
  * sentence describe it; other lines without a price are headings.
  */
-export function* readText(source: Text): Generator<void, Reading> {
+export function* readMenuText(source: Text): Generator<void, MenuReading> {
   const lines = withPrintSizes(source, yield* classifyLines(source))
   const reader = new LineReader(lines, yield* layoutOf(lines))
   for (let index = 0; index < lines.length;) {
@@ -130,8 +130,8 @@ class LineReader {
     if (sizes.length === 1 || sizes.some(({ prices }) => prices.length !== 1)) return undefined
     this.readDish(line, line, index + 1)
     const values = sizes.map(({ text, offset, prices: [price], wordsEnd }) => ({
-      sizeName: readPart(text, ...splitWords(text, wordsEnd).name, { offset }),
-      price: price && readPart(text, price.start, price.end, { offset }),
+      sizeName: cutPart(text, ...splitLineWords(text, wordsEnd).name, { offset }),
+      price: price && cutPart(text, price.start, price.end, { offset }),
     }))
     const dish = this.found.at(-1)
     if (dish && sizes.length > 0) {
@@ -169,9 +169,9 @@ class LineReader {
       offset: priceLine.offset,
     })
     const haveNames = sizes.slice(1).some(({ sizeName }) => sizeName)
-    const amounts = findAmounts(text, wordsEnd, sizes)
+    const amounts = findSizeAmounts(text, wordsEnd, sizes)
     const nameEnd = amounts?.[0]?.[0] ?? wordsEnd
-    const { name, description } = splitWords(
+    const { name, description } = splitLineWords(
       text,
       nameEnd,
       nameLine.wordsStart,
@@ -181,8 +181,8 @@ class LineReader {
     const add = (field: string, value: Read | undefined) => {
       if (value) values[field] = value
     }
-    add('name', readPart(text, ...name, { offset }))
-    const further = description && readPart(text, ...description, { offset })
+    add('name', cutPart(text, ...name, { offset }))
+    const further = description && cutPart(text, ...description, { offset })
     if (!haveNames || amounts) add('description', further)
     else if (sizes[0]) sizes[0] = { ...sizes[0], sizeName: further }
     const heads = this.heads?.parts.length === sizes.length ? this.heads : undefined
@@ -190,12 +190,12 @@ class LineReader {
       const from = amounts ? offset : (heads?.offset ?? 0)
       const within = amounts ? text : (heads?.text ?? '')
       for (const [row, [start, stop]] of (amounts ?? heads?.parts ?? []).entries()) {
-        sizes[row] = { ...sizes[row], sizeName: readPart(within, start, stop, { offset: from }) }
+        sizes[row] = { ...sizes[row], sizeName: cutPart(within, start, stop, { offset: from }) }
       }
     }
     add('category', this.headings.category)
     add('subCategory', this.headings.subCategory)
-    const caloriesRead = calories && readPart(text, calories.start, calories.end, { offset })
+    const caloriesRead = calories && cutPart(text, calories.start, calories.end, { offset })
     Object.assign(values, sizeValues(sizes))
     add('calories', caloriesRead)
     this.tokens.push(...priceLine.prices)
@@ -218,13 +218,13 @@ class LineReader {
   /** Adds words to the last dish. */
   private describe(line: Line): void {
     const last = this.found.at(-1)
-    const textRead = readPart(line.text, 0, line.text.length, { offset: line.offset })
+    const textRead = cutPart(line.text, 0, line.text.length, { offset: line.offset })
     if (!last || !textRead || !this.described || last.values['description']) return
     const calories = findCalories(line.text)
     const isOnlyCalories =
       calories && line.text.trim().length <= calories.outer[1] - calories.outer[0]
     if (calories && !last.values['calories']) {
-      const figure = readPart(line.text, calories.start, calories.end, { offset: line.offset })
+      const figure = cutPart(line.text, calories.start, calories.end, { offset: line.offset })
       if (figure) last.values['calories'] = figure
     }
     if (!isOnlyCalories) last.values['description'] = textRead

@@ -35,7 +35,7 @@ export interface ReadDish {
 }
 
 /** What a reader understood of a source. */
-export interface Reading {
+export interface MenuReading {
   /** What each column contains; null for a text. */
   readonly columns: readonly ColumnRole[] | null
   readonly dishes: readonly ReadDish[]
@@ -43,7 +43,7 @@ export interface Reading {
 }
 
 /** Returns a part of a text as a value, without spaces at its ends; undefined if nothing is left. */
-export function readPart(
+export function cutPart(
   text: string,
   start: number,
   end: number,

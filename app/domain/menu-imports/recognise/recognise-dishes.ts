@@ -4,8 +4,8 @@ import type { ImportSource } from '../source.ts'
 import { withIngredients } from './find-ingredients.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { readTable } from './read-table.ts'
-import { readText } from './read-text.ts'
-import type { ReadDish, Reading } from './reading.ts'
+import { readMenuText } from './read-text.ts'
+import type { ReadDish, MenuReading } from './reading.ts'
 import { splitLanguages } from './two-languages.ts'
 
 export interface RecognitionOptions {
@@ -21,16 +21,16 @@ export interface RecognitionOptions {
 export function recogniseDishes(
   source: ImportSource,
   options: RecognitionOptions = {},
-): Promise<Reading> {
+): Promise<MenuReading> {
   return finishInSlices(recogniseInSteps(source, options), options.signal)
 }
 
 function* recogniseInSteps(
   source: ImportSource,
   { columns, language = null }: RecognitionOptions,
-): Generator<void, Reading> {
+): Generator<void, MenuReading> {
   const reading =
-    source.kind === 'table' ? yield* readTable(source, columns) : yield* readText(source)
+    source.kind === 'table' ? yield* readTable(source, columns) : yield* readMenuText(source)
   const layout = sourceLayoutOf(source)
   const dishes: ReadDish[] = []
   for (const dish of yield* splitLanguages(reading.dishes, language)) {

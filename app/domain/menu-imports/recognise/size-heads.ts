@@ -49,7 +49,7 @@ const wholeAmount = new RegExp(`^${amount}$`, 'iu')
  * Finds the amounts at the end of words that name a dish's sizes: of all, "Spritzer 0,2 l / 0,4 l  3.50  6",
  * or of the first, "Spritzer 0,2 l  3.50 / 0,4 l  6".
  */
-export function findAmounts(
+export function findSizeAmounts(
   text: string,
   end: number,
   sizes: readonly ReadSize[],

@@ -21,8 +21,8 @@ const courseWords = orderOfCourses.map((course) => {
 export function findCourse(names: readonly string[]): Course {
   for (const name of names) {
     const words = foldedWords(name)
-    const found = courseWords.find((candidate) => matches(words, candidate))
-    if (found) return found.course
+    const match = courseWords.find((candidate) => matches(words, candidate))
+    if (match) return match.course
   }
   return 'main'
 }

@@ -112,11 +112,11 @@ function anyOf(verdicts: readonly Verdict[]): Verdict {
 }
 
 function judgeAvoided({ dish }: IndexedDish, avoided: DietaryTarget): Verdict {
-  const found = stateOf(dish, avoided)
-  return verdictFor(found.state, {
+  const dishState = stateOf(dish, avoided)
+  return verdictFor(dishState.state, {
     about: aboutOf(avoided),
-    state: found.state,
-    words: wordsOf(found),
+    state: dishState.state,
+    words: wordsOf(dishState),
   })
 }
 
@@ -137,13 +137,16 @@ const groupByState = {
 
 function judgeWith({ dish }: IndexedDish, substance: Substance): Verdict {
   if (substance.kind === 'food') {
-    const named = findConcept(dish, substance.concept)
-    if (named === undefined) return out
-    return { group: 'fits', findings: [{ about: substance, state: 'contains', words: [named] }] }
+    const ingredient = findConcept(dish, substance.concept)
+    if (ingredient === undefined) return out
+    return {
+      group: 'fits',
+      findings: [{ about: substance, state: 'contains', words: [ingredient] }],
+    }
   }
-  const found = stateOfFact(dish, substance.fact)
-  const { state } = found
-  const finding = { about: substance, state, words: wordsOf(found) }
+  const dishState = stateOfFact(dish, substance.fact)
+  const { state } = dishState
+  const finding = { about: substance, state, words: wordsOf(dishState) }
   if (state === 'contains') return { group: 'fits', findings: [finding] }
   return state === 'may_contain' ? { group: 'unsure', findings: [finding] } : out
 }
@@ -172,9 +175,11 @@ function judgeWithoutSense(indexed: IndexedDish, sense: Sense, index: IndexedMen
 function isLike(indexed: IndexedDish, dishId: string, index: IndexedMenu): boolean {
   const other = index.byId.get(dishId)
   if (!other || other === indexed) return false
-  const listed = new Set(other.dish.ingredients.map((words) => foldedWords(words).join(' ')))
+  const otherIngredients = new Set(
+    other.dish.ingredients.map((words) => foldedWords(words).join(' ')),
+  )
   const shared = indexed.dish.ingredients.filter((words) =>
-    listed.has(foldedWords(words).join(' ')),
+    otherIngredients.has(foldedWords(words).join(' ')),
   )
   return shared.length >= 2 || indexed.headingIds.at(-1) === other.headingIds.at(-1)
 }

@@ -23,14 +23,14 @@ export function judgeSizes(
   index: IndexedMenu,
   extraMinor = 0,
 ): SizesVerdict {
-  const judged = sizes.map((size) => ({
+  const judgedSizes = sizes.map((size) => ({
     size,
     verdict: allOf(clauses.map((clause) => judgeSize(withExtra(size, extraMinor), clause, index))),
   }))
   for (const group of ['fits', 'unsure'] as const) {
-    const found = judged.filter(({ verdict }) => verdict.group === group)
-    const [first] = found
-    if (first) return { ...first.verdict, sizes: found.map(({ size }) => size) }
+    const sizesOfGroup = judgedSizes.filter(({ verdict }) => verdict.group === group)
+    const [first] = sizesOfGroup
+    if (first) return { ...first.verdict, sizes: sizesOfGroup.map(({ size }) => size) }
   }
   return { ...out, sizes: [] }
 }

@@ -155,9 +155,9 @@ describe('without a single food', () => {
     const categories = [{ ...section('Eggs', dishes), sections: [] }]
     const eggs = { ...menu, categories, uncategorised: [] }
     const onion = { kind: 'food', concept: 'onion' } as const
-    const found = await runQuery(indexMenu(eggs), { clauses: [{ op: 'without', of: [onion] }] })
-    expect(found.fits.map(({ indexed }) => indexed.dish.name)).toEqual(['Omelette'])
-    expect(found.unsure.map(({ indexed }) => indexed.dish.name)).toEqual(['Rührei'])
+    const result = await runQuery(indexMenu(eggs), { clauses: [{ op: 'without', of: [onion] }] })
+    expect(result.fits.map(({ indexed }) => indexed.dish.name)).toEqual(['Omelette'])
+    expect(result.unsure.map(({ indexed }) => indexed.dish.name)).toEqual(['Rührei'])
   })
 
   test('for an allergy, not listing the food is not enough', async () => {

@@ -52,16 +52,16 @@ export async function runQuery(
 ): Promise<QueryResult> {
   const figureClauses = clauses.filter(isFigureClause)
   const dishClauses = clauses.filter((clause) => !isFigureClause(clause))
-  const judged = await inSlices(index.dishes, (indexed) =>
+  const judgedDishes = await inSlices(index.dishes, (indexed) =>
     judge(indexed, { dishClauses, figureClauses, sort }, index),
   )
   // "The lightest" is not a dish whose calories nobody knows.
-  const needed = limit === undefined ? undefined : neededFor[sort ?? 'popular']
-  const matches = (wanted: Group): Match[] =>
-    judged
-      .filter(({ group, match }) => group === wanted && needed?.(match) !== null)
+  const sortFigureOf = limit === undefined ? undefined : neededFor[sort ?? 'popular']
+  const matches = (wantedGroup: Group): Match[] =>
+    judgedDishes
+      .filter(({ group, match }) => group === wantedGroup && sortFigureOf?.(match) !== null)
       // An unavailable dish can still be a warning, but not an offer.
-      .filter(({ match }) => !isOffer || wanted === 'against' || !isUnavailable(match.indexed))
+      .filter(({ match }) => !isOffer || wantedGroup === 'against' || !isUnavailable(match.indexed))
       .map(({ match }) => match)
       .toSorted((a, b) => compareBy(sort ?? 'popular', a, b))
       // Unavailable dishes are last, so a short list has them only if nothing else is left.
@@ -91,11 +91,11 @@ function judge(
     return { group, match: { indexed, findings, size, choices } }
   }
   const withChoices = judgeWithChoices(indexed, verdicts)
-  const chosen = withChoices && toMatch(withChoices, withChoices.choices)
+  const matchWithChoices = withChoices && toMatch(withChoices, withChoices.choices)
   // If the choices make the dish too expensive, it is judged without them: it then counts as one that
   // contains something avoided.
-  return chosen && chosen.group !== 'out'
-    ? chosen
+  return matchWithChoices && matchWithChoices.group !== 'out'
+    ? matchWithChoices
     : toMatch(allOf(verdicts.map(([, verdict]) => verdict)), [])
 }
 

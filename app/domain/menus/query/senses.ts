@@ -5,7 +5,7 @@ import { popularTag, type IndexedDish } from './index-menu.ts'
 import type { Sense } from './clauses.ts'
 
 /** Whether a dish has a quality; `unknown` if nothing is recorded. */
-export type Answer = 'yes' | 'no' | 'unknown'
+export type SenseState = 'yes' | 'no' | 'unknown'
 
 // Matched against folded tags and headings: prefixes of words in the languages of menus.
 const tagPatterns: Readonly<Record<Sense, RegExp>> = {
@@ -29,7 +29,7 @@ export function judgeSense(
   indexed: IndexedDish,
   sense: Sense,
   headings: readonly string[],
-): Answer {
+): SenseState {
   const is = (quality: Sense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
   switch (sense) {

@@ -28,14 +28,14 @@ export function assignStances(items: readonly Item[], language: MenuLanguage): S
   const places = new Map(items.map((item, index) => [item, index]))
   const mentions = foods.map((food, index): Mention => {
     const stance = stances.get(food) ?? (food.isDenied ? 'free' : 'has')
-    const removed = [foods[index - 1], foods[index + 1]].flatMap((other) =>
+    const removedFoods = [foods[index - 1], foods[index + 1]].flatMap((other) =>
       other ? removedBy(other, food, stances, places) : [],
     )
     return {
       concepts: food.concepts,
       stance,
       written: food.written,
-      facts: commonFacts(food.concepts).filter((fact) => !removed.includes(fact)),
+      facts: commonFacts(food.concepts).filter((fact) => !removedFoods.includes(fact)),
       isForeign: food.isForeign,
       token: food.token,
       length: food.length,

@@ -3,7 +3,7 @@ import {
   checkTranslation,
   checkTranslations,
   prepareCheck,
-  type Problem,
+  type TranslationProblem,
 } from './check-translation.ts'
 import { goodTranslations } from './good-translations.fixture.ts'
 import { mutate } from './mutate.fixture.ts'
@@ -19,7 +19,8 @@ function check(description: string, translated: string) {
     source: { name: 'Künefe', description },
     texts: { name: 'Künefe', description: translated },
   })
-  const words = (found: readonly Problem[]) => found.map((problem) => [problem.kind, problem.words])
+  const words = (found: readonly TranslationProblem[]) =>
+    found.map((problem) => [problem.kind, problem.words])
   return { problems: words(problems), doubts: words(doubts) }
 }
 
@@ -115,10 +116,12 @@ test('only so many beginnings of a word of thousands of letters are looked up', 
 
 test('Of good translations, at most 2 % have a problem or doubts, and 85 % are sure', () => {
   const verdicts = goodTranslations.map((good) => checkTranslation({ ...good, others }))
-  const found = verdicts.filter(({ problems, doubts }) => problems.length + doubts.length > 0)
+  const faultyVerdicts = verdicts.filter(
+    ({ problems, doubts }) => problems.length + doubts.length > 0,
+  )
   const sure = verdicts.filter(({ isSure }) => isSure)
   expect(verdicts.length).toBeGreaterThan(100)
-  expect(found.length / verdicts.length).toBeLessThanOrEqual(0.02)
+  expect(faultyVerdicts.length / verdicts.length).toBeLessThanOrEqual(0.02)
   expect(sure.length / verdicts.length).toBeGreaterThanOrEqual(0.85)
 })
 
@@ -137,7 +140,9 @@ test('The check is sure of no mutation', () => {
   }))
   const live = verdicts.filter(({ isSure }) => isSure)
   expect(live.map(({ kind, to, texts }) => [kind, to, texts])).toEqual([])
-  const found = verdicts.filter(({ problems, doubts }) => problems.length + doubts.length > 0)
+  const faultyVerdicts = verdicts.filter(
+    ({ problems, doubts }) => problems.length + doubts.length > 0,
+  )
   expect(mutations.length).toBeGreaterThan(1_000)
-  expect(found.length / mutations.length).toBeGreaterThanOrEqual(0.97)
+  expect(faultyVerdicts.length / mutations.length).toBeGreaterThanOrEqual(0.97)
 })

@@ -10,12 +10,17 @@ import { findDenials, statementsOf, type OriginalStatements } from './find-denia
 import { findGlossaryBreaks } from './find-glossary-breaks.ts'
 import { findMarkup } from './find-markup.ts'
 import { findSwap } from './find-swap.ts'
-import { isDoubt, type Finding, type Findings, type Problem } from './problem.ts'
+import {
+  isConfirmable,
+  type TextProblem,
+  type Findings,
+  type TranslationProblem,
+} from './problem.ts'
 import { readOriginal, readText } from './read-text.ts'
-import { distinctMentions, type Reading } from './reading.ts'
+import { distinctMentions, type TextReading } from './reading.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-export type { Problem } from './problem.ts'
+export type { TranslationProblem } from './problem.ts'
 
 /** A translation with the data that its check needs. */
 export interface CheckInput {
@@ -34,11 +39,11 @@ export interface CheckInput {
   readonly others?: readonly Texts[]
 }
 
-export interface Verdict {
+export interface TranslationVerdict {
   /** Certain problems; guests must not read the translation. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly TranslationProblem[]
   /** Possible problems, which the owner has to rule out. */
-  readonly doubts: readonly Problem[]
+  readonly doubts: readonly TranslationProblem[]
   /** Whether nothing was found although enough could be compared. */
   readonly isSure: boolean
 }
@@ -47,7 +52,7 @@ interface Field {
   readonly name: string
   readonly source: string
   readonly translated: string
-  readonly readings: { readonly source: Reading; readonly translated: Reading }
+  readonly readings: { readonly source: TextReading; readonly translated: TextReading }
 }
 
 /**
@@ -59,25 +64,25 @@ export async function prepareCheck(from: MenuLanguage, to: MenuLanguage): Promis
 }
 
 /** Checks that a translation says the same as its original, no more and no less. */
-export const checkTranslation = (input: CheckInput): Verdict => finish(checkSteps(input))
+export const checkTranslation = (input: CheckInput): TranslationVerdict => finish(checkSteps(input))
 
 /** Checks several translations in slices; adds the verdict to each of them. */
 export function checkTranslations<Each extends CheckInput>(
   all: readonly Each[],
-): Promise<(Each & Verdict)[]> {
+): Promise<(Each & TranslationVerdict)[]> {
   return finishInSlices(checkAll(all))
 }
 
 function* checkAll<Each extends CheckInput>(
   all: readonly Each[],
-): Generator<void, (Each & Verdict)[]> {
-  const results: (Each & Verdict)[] = []
+): Generator<void, (Each & TranslationVerdict)[]> {
+  const results: (Each & TranslationVerdict)[] = []
   for (const input of all) results.push({ ...input, ...(yield* checkSteps(input)) })
   return results
 }
 
 /** Each text is a step, because a dish may have thousands. */
-function* checkSteps(input: CheckInput): Generator<void, Verdict> {
+function* checkSteps(input: CheckInput): Generator<void, TranslationVerdict> {
   const { source, texts, from, to } = input
   const original = yield* readOriginal(source, from)
   const fields: Field[] = []
@@ -101,20 +106,20 @@ function* checkSteps(input: CheckInput): Generator<void, Verdict> {
     verdicts.push(checkField(field, input, allOfSource, statements))
     yield
   }
-  const found = verdicts.flatMap(({ findings }, index) =>
+  const problems = verdicts.flatMap(({ findings }, index) =>
     unique(findings).map((finding) => ({ field: fields[index]?.name ?? '', ...finding })),
   )
   return {
-    problems: found.filter((problem) => !isDoubt(problem)),
-    doubts: found.filter(isDoubt),
-    isSure: found.length === 0 && verdicts.every(({ isSure }) => isSure),
+    problems: problems.filter((problem) => !isConfirmable(problem)),
+    doubts: problems.filter(isConfirmable),
+    isSure: problems.length === 0 && verdicts.every(({ isSure }) => isSure),
   }
 }
 
 function checkField(
   { name, source, translated, readings }: Field,
   { from, to, glossary = new Map(), others = [] }: CheckInput,
-  allOfSource: Reading['mentions'],
+  allOfSource: TextReading['mentions'],
   statements: OriginalStatements,
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
@@ -154,16 +159,16 @@ function checkField(
 }
 
 /** Whether both texts or neither deny something other than foods, and likewise with possibilities. */
-const haveSameStatements = (source: Reading, translated: Reading) =>
+const haveSameStatements = (source: TextReading, translated: TextReading) =>
   source.looseDenials > 0 === translated.looseDenials > 0 &&
   source.loosePossibilities > 0 === translated.loosePossibilities > 0
 
 /** Returns a filter for findings whose words none of these findings has. */
 const isOther =
-  (findings: readonly Finding[]) =>
-  ({ words }: Finding) =>
+  (findings: readonly TextProblem[]) =>
+  ({ words }: TextProblem) =>
     !findings.some((finding) => finding.words === words)
 
-const unique = (findings: readonly Finding[]): readonly Finding[] => [
+const unique = (findings: readonly TextProblem[]): readonly TextProblem[] => [
   ...new Map(findings.map((finding) => [`${finding.kind} ${finding.words}`, finding])).values(),
 ]

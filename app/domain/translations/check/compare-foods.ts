@@ -8,14 +8,14 @@ import type { DietaryFact } from '../../guest-menu/facts.ts'
 import { claimConcept, isDietaryConcept, senseInstead } from './concepts.ts'
 import { foodsImpliedBy } from './implied-foods.ts'
 import { findMatches, isDish, relateMentions, type Match } from './match-mentions.ts'
-import type { Finding, Findings } from './problem.ts'
-import { distinctMentions, type Mention, type Reading } from './reading.ts'
+import type { TextProblem, Findings } from './problem.ts'
+import { distinctMentions, type Mention, type TextReading } from './reading.ts'
 import { areAlike } from './relate-concepts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Compared {
-  readonly source: Reading
-  readonly translated: Reading
+  readonly source: TextReading
+  readonly translated: TextReading
   /** The mentions in all texts of the original. */
   readonly allOfSource: readonly Mention[]
   readonly vocabulary: Vocabulary
@@ -44,13 +44,13 @@ export function compareFoods({ source, translated, ...others }: Compared): FoodF
   }
 }
 
-const withDistinct = (reading: Reading): Reading => ({
+const withDistinct = (reading: TextReading): TextReading => ({
   ...reading,
   mentions: distinctMentions(reading.mentions),
 })
 
 /** `ignored` means that nothing was compared and no comparison is needed. */
-type Result = Finding | 'fine' | 'unsure' | 'ignored'
+type Result = TextProblem | 'fine' | 'unsure' | 'ignored'
 
 /** Judges how the translation renders a mention of the original. */
 function findRendering(mention: Mention, compared: Compared): Result {
@@ -127,7 +127,7 @@ const isCovered = ({ facts }: Mention, parts: readonly Match[]) =>
     ),
   )
 
-function contradiction(source: Mention, { stance, written }: Mention): Finding {
+function contradiction(source: Mention, { stance, written }: Mention): TextProblem {
   const isDenied = source.stance === 'free' || stance === 'free'
   return { kind: isDenied ? 'negation' : 'possibility', words: written }
 }
@@ -171,7 +171,7 @@ function judgeLost(mention: Mention, compared: Compared): Result {
   return isNamed && !hasUnknown && mention.stance === 'has' ? finding : 'unsure'
 }
 
-const isRenderedAsSense = ({ concepts }: Mention, { senses }: Reading) =>
+const isRenderedAsSense = ({ concepts }: Mention, { senses }: TextReading) =>
   concepts.some((concept) => {
     const sense = senseInstead.get(concept)
     return sense !== undefined && senses.some((list) => list.includes(sense))
@@ -194,7 +194,7 @@ const isInterchangeable = ({ facts, stance }: Mention) =>
   stance === 'has' && facts.length > 0 && !facts.some((fact) => distinguishedFacts.includes(fact))
 
 /** Whether a word may mean something else than a food, which the other text says. */
-const hasSharedSense = ({ senses }: Mention, other: Reading) =>
+const hasSharedSense = ({ senses }: Mention, other: TextReading) =>
   senses.some((sense) => other.senses.some((list) => list.includes(sense)))
 
 const isDietary = ({ concepts }: Mention) => concepts.some(isDietaryConcept)
@@ -223,12 +223,14 @@ function findAdded(compared: Compared): readonly Result[] {
 
 /** Whether a general word repeats a food that is also translated exactly, such as "cheese" after "feta". */
 const isRedundant = (mention: Mention, { source, translated }: Compared) => {
-  const rendered = source.mentions.filter((one) => relateMentions(one, mention) !== undefined)
+  const renderedMentions = source.mentions.filter(
+    (one) => relateMentions(one, mention) !== undefined,
+  )
   return (
-    rendered.length > 0 &&
+    renderedMentions.length > 0 &&
     isDietary(mention) &&
     !isDish(mention) &&
-    rendered.every(
+    renderedMentions.every(
       (one) =>
         relateMentions(one, mention) === 'general' &&
         translated.mentions.some(
@@ -266,7 +268,7 @@ function judgeAdded(mention: Mention, compared: Compared): Result {
 }
 
 /** Whether the word is copied from the original, where it was unknown. */
-const isCopied = ({ token, stance }: Mention, { unknown }: Reading) =>
+const isCopied = ({ token, stance }: Mention, { unknown }: TextReading) =>
   stance === 'has' && unknown.some(({ folded }) => folded === token.folded)
 
 /** Whether one of a word's several meanings has no dietary facts. */

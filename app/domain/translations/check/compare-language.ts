@@ -1,7 +1,7 @@
 import { isKindConcept } from '../../dietary/lexicon.ts'
 import { menuLanguages, type MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { nothingFound, type Findings } from './problem.ts'
-import type { Reading } from './reading.ts'
+import type { TextReading } from './reading.ts'
 import { isDish } from './match-mentions.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -29,8 +29,8 @@ const unsure: Findings = { findings: [], isSure: false }
 
 /** Finds out whether a translation is in another language than expected. */
 export function compareLanguages(
-  source: { readonly reading: Reading; readonly language: MenuLanguage },
-  translated: { readonly reading: Reading; readonly language: MenuLanguage },
+  source: { readonly reading: TextReading; readonly language: MenuLanguage },
+  translated: { readonly reading: TextReading; readonly language: MenuLanguage },
 ): Findings {
   const { tokens } = translated.reading
   const to = translated.language
@@ -40,12 +40,12 @@ export function compareLanguages(
   const newWords = words.filter(({ folded }) => !original.has(folded))
   const isLatin = script === latin
   const ofOtherScript = words.filter(({ written }) => !script.test(written))
-  const foreign = ofOtherScript.filter(
+  const foreignWords = ofOtherScript.filter(
     ({ folded, written }) => !original.has(folded) || (!isLatin && !latin.test(written)),
   )
-  if (foreign.length > 0)
-    return foreign.length * 2 > words.length || isLatin
-      ? wrongLanguage(foreign[0]?.written ?? '')
+  if (foreignWords.length > 0)
+    return foreignWords.length * 2 > words.length || isLatin
+      ? wrongLanguage(foreignWords[0]?.written ?? '')
       : unsure
   if (!isLatin && ofOtherScript.length === words.length && words.length > 0) {
     return words.length > 2 ? wrongLanguage(words[0]?.written ?? '') : unsure
@@ -59,7 +59,7 @@ export function compareLanguages(
   return compareWords(newWords, to)
 }
 
-const isUntranslated = (source: Reading, { tokens }: Reading) =>
+const isUntranslated = (source: TextReading, { tokens }: TextReading) =>
   tokens.length === source.tokens.length &&
   tokens.every(({ folded }, index) => folded === source.tokens[index]?.folded)
 
@@ -68,7 +68,7 @@ const maxKeptName = 4
 
 /** Judges an untranslated text. Names of dishes may stay as they are, but words that can be translated may not. */
 function judgeUntranslated(
-  { reading, language }: { readonly reading: Reading; readonly language: MenuLanguage },
+  { reading, language }: { readonly reading: TextReading; readonly language: MenuLanguage },
   to: MenuLanguage,
 ): Findings {
   const [from, other] = [vocabularyOf(language), vocabularyOf(to)]
@@ -77,14 +77,14 @@ function judgeUntranslated(
       .filter((mention) => isDish(mention) && !mention.concepts.every(isKindConcept))
       .flatMap(({ written }) => tokenize(written).map(({ folded }) => folded)),
   )
-  const foreign = reading.tokens.find(
+  const foreignToken = reading.tokens.find(
     ({ folded }, index) =>
       !ofDishes.has(folded) &&
       understands(from, reading.tokens, index) &&
       !understands(other, reading.tokens, index),
   )
-  if (!foreign) return nothingFound
-  return reading.tokens.length > maxKeptName ? wrongLanguage(foreign.written) : unsure
+  if (!foreignToken) return nothingFound
+  return reading.tokens.length > maxKeptName ? wrongLanguage(foreignToken.written) : unsure
 }
 
 /** Compares how many words are in the vocabulary of each language. */

@@ -1,24 +1,24 @@
 import { currencies, parseNumbers, type NumberFound } from './parse-numbers.ts'
-import type { Finding, Findings } from './problem.ts'
-import type { Reading } from './reading.ts'
+import type { TextProblem, Findings } from './problem.ts'
+import type { TextReading } from './reading.ts'
 
 /** Compares the numbers of a text and its translation: their values, units and, for prices, order. */
 export function compareNumbers(
-  source: { readonly text: string; readonly reading: Reading },
-  translated: { readonly text: string; readonly reading: Reading },
+  source: { readonly text: string; readonly reading: TextReading },
+  translated: { readonly text: string; readonly reading: TextReading },
 ): Findings {
   const numbers = parseNumbers(source.text)
   const others = parseNumbers(translated.text)
-  const findings: Finding[] = []
+  const findings: TextProblem[] = []
   const wordsLeft = [...translated.reading.numberWords]
-  const left = [...others]
+  const remainingNumbers = [...others]
   const order: number[] = []
   let isSure = true
   for (const number of numbers) {
-    const index = left.findIndex((other) => isSame(number, other))
-    const match = left[index]
+    const index = remainingNumbers.findIndex((other) => isSame(number, other))
+    const match = remainingNumbers[index]
     if (match) {
-      left.splice(index, 1)
+      remainingNumbers.splice(index, 1)
       order.push(others.indexOf(match))
       if (number.unit !== match.unit) {
         if (isPrice(number) || (number.unit && match.unit))
@@ -30,7 +30,7 @@ export function compareNumbers(
     }
   }
   const sourceWords = [...source.reading.numberWords]
-  for (const number of left) {
+  for (const number of remainingNumbers) {
     if (!takeWord(sourceWords, number)) {
       findings.push({ kind: isPrice(number) ? 'price' : 'number', words: number.written })
     }
@@ -53,7 +53,7 @@ const isSame = ({ values }: NumberFound, other: NumberFound) =>
 const isPrice = (number: NumberFound | undefined) =>
   number?.unit !== undefined && currencies.has(number.unit)
 
-const unitFinding = (number: NumberFound, other: NumberFound): Finding => ({
+const unitFinding = (number: NumberFound, other: NumberFound): TextProblem => ({
   kind: isPrice(number) || isPrice(other) ? 'price' : 'unit',
   words: other.written,
 })
@@ -71,11 +71,11 @@ function takeWord(words: number[], number: NumberFound): boolean {
 }
 
 function without(words: readonly number[], others: readonly number[]): readonly number[] {
-  const left = [...others]
+  const remainingNumbers = [...others]
   return words.filter((word) => {
-    const index = left.indexOf(word)
+    const index = remainingNumbers.indexOf(word)
     if (index < 0) return true
-    left.splice(index, 1)
+    remainingNumbers.splice(index, 1)
     return false
   })
 }

@@ -1,6 +1,6 @@
 import { soundKeysOfName, soundKeysOfWord } from '../../dietary/sound-keys.ts'
-import { nothingFound, type Finding, type Findings } from './problem.ts'
-import type { Reading } from './reading.ts'
+import { nothingFound, type TextProblem, type Findings } from './problem.ts'
+import type { TextReading } from './reading.ts'
 
 /** Groups of senses that exclude each other. */
 const opposites: readonly (readonly string[])[] = [
@@ -14,12 +14,15 @@ const opposites: readonly (readonly string[])[] = [
 ]
 
 /** Finds opposites: "küçük" translated as "large". */
-export function findOpposites(source: Reading, translated: Reading): readonly Finding[] {
+export function findOpposites(
+  source: TextReading,
+  translated: TextReading,
+): readonly TextProblem[] {
   const [senses, others] = [source.senses.flat(), translated.senses.flat()]
-  return opposites.flatMap((group): readonly Finding[] => {
-    const lost = group.filter((sense) => senses.includes(sense) && !others.includes(sense))
-    const added = group.filter((sense) => others.includes(sense) && !senses.includes(sense))
-    return lost.length > 0 && added.length > 0 ? [{ kind: 'opposite', words: '' }] : []
+  return opposites.flatMap((group): readonly TextProblem[] => {
+    const lostSenses = group.filter((sense) => senses.includes(sense) && !others.includes(sense))
+    const addedSenses = group.filter((sense) => others.includes(sense) && !senses.includes(sense))
+    return lostSenses.length > 0 && addedSenses.length > 0 ? [{ kind: 'opposite', words: '' }] : []
   })
 }
 
@@ -32,7 +35,11 @@ const maxOtherSenses = 0.6
  * Judges whether enough of a text and of its translation is understood to compare them.
  * @param matched the number of the original's foods that the translation names
  */
-export function compareUnknown(source: Reading, translated: Reading, matched: number): Findings {
+export function compareUnknown(
+  source: TextReading,
+  translated: TextReading,
+  matchCount: number,
+): Findings {
   const kept = countKept(source, translated)
   const unknown = countWords(source) - kept
   const others = Math.max(0, countWords(translated) - kept)
@@ -40,8 +47,8 @@ export function compareUnknown(source: Reading, translated: Reading, matched: nu
   const [, added] = countSenses(translated, source)
   const size = source.mentions.length + source.senses.length + source.unknown.length
   const isSure =
-    matched + kept + shared > 0 &&
-    matched + kept + shared >= unknown &&
+    matchCount + kept + shared > 0 &&
+    matchCount + kept + shared >= unknown &&
     Math.max(unknown, others) <= Math.max(1, size * maxUnknown) &&
     others <= unknown + 1 &&
     lost <= Math.max(1, source.senses.length * maxOtherSenses) &&
@@ -50,13 +57,13 @@ export function compareUnknown(source: Reading, translated: Reading, matched: nu
 }
 
 /** Counts unknown words; a Chinese one has two characters. */
-const countWords = ({ unknown }: Reading) => {
+const countWords = ({ unknown }: TextReading) => {
   const characters = unknown.filter(({ folded }) => /^\p{Script=Han}$/u.test(folded)).length
   return unknown.length - Math.floor(characters / 2)
 }
 
 /** Counts the unknown words that the translation keeps, possibly in another alphabet. */
-function countKept(source: Reading, translated: Reading): number {
+function countKept(source: TextReading, translated: TextReading): number {
   const words = new Set(translated.tokens.map(({ folded }) => folded))
   const soundKeys = new Set(translated.unknown.flatMap(({ folded }) => soundKeysOfWord(folded)))
   return source.unknown.filter(
@@ -66,7 +73,10 @@ function countKept(source: Reading, translated: Reading): number {
 }
 
 /** Counts the words of a text by whether another text has one of their senses, too. */
-function countSenses(text: Reading, other: Reading): readonly [shared: number, alone: number] {
+function countSenses(
+  text: TextReading,
+  other: TextReading,
+): readonly [shared: number, alone: number] {
   const senses = new Set(
     [...other.senses, ...other.mentions.map((mention) => mention.senses)].flat(),
   )

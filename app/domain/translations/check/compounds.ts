@@ -37,8 +37,8 @@ function modifierOf(part: string, names: OneWordNames): readonly string[] | unde
   for (const link of links) {
     if (!part.endsWith(link)) continue
     const bare = part.slice(0, part.length - link.length)
-    const found = bare.length >= minPart ? (names.get(bare) ?? names.get(`${bare}e`)) : undefined
-    if (found) return found
+    const concepts = bare.length >= minPart ? (names.get(bare) ?? names.get(`${bare}e`)) : undefined
+    if (concepts) return concepts
   }
   return undefined
 }
@@ -49,8 +49,8 @@ function headOf(part: string, names: OneWordNames): readonly string[] | undefine
   for (const ending of headEndings) {
     if (!part.endsWith(ending)) continue
     const bare = part.slice(0, part.length - ending.length)
-    const found = bare.length >= minPart ? names.get(bare) : undefined
-    if (found) return found
+    const concepts = bare.length >= minPart ? names.get(bare) : undefined
+    if (concepts) return concepts
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { factWords, isClaimConcept } from './concepts.ts'
-import type { Finding } from './problem.ts'
-import type { Mention, Reading } from './reading.ts'
+import type { TextProblem } from './problem.ts'
+import type { Mention, TextReading } from './reading.ts'
 
 /** The statements of all texts of an original that matter for allergies and diets. */
 export interface OriginalStatements {
@@ -10,7 +10,7 @@ export interface OriginalStatements {
   readonly isElliptic: boolean
 }
 
-export function statementsOf(originals: readonly Reading[]): OriginalStatements {
+export function statementsOf(originals: readonly TextReading[]): OriginalStatements {
   const mentions = originals.flatMap((original) => original.mentions)
   return {
     deniedFacts: new Set(mentions.flatMap(deniedFactsOf)),
@@ -25,9 +25,9 @@ export function statementsOf(originals: readonly Reading[]): OriginalStatements 
  */
 export function findDenials(
   statements: OriginalStatements,
-  { mentions }: Reading,
-): readonly Finding[] {
-  return mentions.flatMap((mention): readonly Finding[] => {
+  { mentions }: TextReading,
+): readonly TextProblem[] {
+  return mentions.flatMap((mention): readonly TextProblem[] => {
     const { written: words } = mention
     const isDenial = deniedFactsOf(mention).some((fact) => !statements.deniedFacts.has(fact))
     if (isDenial && !statements.isElliptic) {

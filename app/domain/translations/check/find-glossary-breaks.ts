@@ -1,5 +1,5 @@
 import { foldText } from '../../dietary/fold-text.ts'
-import type { Finding } from './problem.ts'
+import type { TextProblem } from './problem.ts'
 
 interface Entry {
   readonly word: string
@@ -21,7 +21,7 @@ export function findGlossaryBreaks(
   source: string,
   translated: string,
   glossary: ReadonlyMap<string, string>,
-): readonly Finding[] {
+): readonly TextProblem[] {
   const entries = entriesIn(foldText(source), trieOf(glossary))
   if (entries.size === 0) return []
   const foldedText = foldText(translated)
@@ -63,15 +63,15 @@ function trieOf(glossary: ReadonlyMap<string, string>): TrieNode {
 
 /** Finds the entries whose words occur in a folded text, with any ending. */
 function entriesIn(text: string, root: TrieNode): ReadonlySet<Entry> {
-  const found = new Set<Entry>()
+  const foundEntries = new Set<Entry>()
   const letters = [...text]
   for (let start = 0; start < letters.length; start++) {
     if (/\p{L}/u.test(letters[start - 1] ?? '')) continue
     let node = root.next.get(letters[start] ?? '')
     for (let at = start + 1; node; at++) {
-      for (const entry of node.entries) found.add(entry)
+      for (const entry of node.entries) foundEntries.add(entry)
       node = node.next.get(letters[at] ?? '')
     }
   }
-  return found
+  return foundEntries
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './problem.ts'
+import type { TextProblem } from './problem.ts'
 import { withPlainMarks } from './tokens.ts'
 
 const links =
@@ -38,7 +38,7 @@ const instructions = new RegExp(
 )
 
 /** Finds links, markup, invisible characters and instructions that the original doesn't have. */
-export function findMarkup(source: string, translated: string): readonly Finding[] {
+export function findMarkup(source: string, translated: string): readonly TextProblem[] {
   const plain = withPlainMarks(translated)
   return [
     ...extra(links, withPlainMarks(source), plain).map((words) => ({
@@ -57,9 +57,11 @@ export function findMarkup(source: string, translated: string): readonly Finding
 
 /** Returns the first match in the translation that the original doesn't have, if any. */
 function extra(pattern: RegExp, source: string, translated: string): readonly string[] {
-  const allowed = new Set((source.match(pattern) ?? []).map((match) => match.toLowerCase().trim()))
+  const allowedMarkup = new Set(
+    (source.match(pattern) ?? []).map((match) => match.toLowerCase().trim()),
+  )
   return (translated.match(pattern) ?? [])
     .map((match) => match.trim())
-    .filter((match) => !allowed.has(match.toLowerCase()))
+    .filter((match) => !allowedMarkup.has(match.toLowerCase()))
     .slice(0, 1)
 }

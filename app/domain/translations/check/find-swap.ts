@@ -3,11 +3,11 @@ import { soundKeysOfName, soundKeysOfWord } from '../../dietary/sound-keys.ts'
 import type { Texts } from '../subjects.ts'
 import { findMatches, relateMentions } from './match-mentions.ts'
 import { readText } from './read-text.ts'
-import type { Reading } from './reading.ts'
+import type { TextReading } from './reading.ts'
 
 /** The names of a restaurant's subjects, indexed by their anchors. */
 interface Names {
-  readonly readings: ReadonlyMap<string, Reading>
+  readonly readings: ReadonlyMap<string, TextReading>
   readonly byAnchor: ReadonlyMap<string, readonly string[]>
 }
 
@@ -19,7 +19,7 @@ const indexes = new WeakMap<readonly Texts[], Names>()
 function indexNames(others: readonly Texts[], language: MenuLanguage): Names {
   const cached = indexes.get(others)
   if (cached) return cached
-  const readings = new Map<string, Reading>()
+  const readings = new Map<string, TextReading>()
   const byAnchor = new Map<string, string[]>()
   let letters = 0
   for (const texts of others) {
@@ -43,7 +43,7 @@ function indexNames(others: readonly Texts[], language: MenuLanguage): Names {
 const nameOf = (texts: Texts): string => texts['name'] ?? texts['text'] ?? ''
 
 /** Returns the keys by which a name is found: its concepts, its unknown words and their sounds. */
-const anchorsOf = ({ mentions, unknown }: Reading): ReadonlySet<string> =>
+const anchorsOf = ({ mentions, unknown }: TextReading): ReadonlySet<string> =>
   new Set([
     ...mentions.flatMap(({ concepts }) => concepts),
     ...unknown.flatMap(({ folded, written }) => [`=${folded}`, ...soundKeysOfName(written)]),
@@ -56,8 +56,8 @@ const maxCompared = 20
 
 /** Returns the name of another subject that a translated name fits better than its original; undefined if none. */
 export function findSwap(
-  source: { readonly name: string; readonly reading: Reading },
-  translated: Reading,
+  source: { readonly name: string; readonly reading: TextReading },
+  translated: TextReading,
   language: MenuLanguage,
   others: readonly Texts[],
 ): string | undefined {
@@ -78,22 +78,22 @@ export function findSwap(
   })?.[0]
 }
 
-const anchorsOfTranslation = ({ mentions, unknown }: Reading): ReadonlySet<string> =>
+const anchorsOfTranslation = ({ mentions, unknown }: TextReading): ReadonlySet<string> =>
   new Set([
     ...mentions.flatMap(({ concepts }) => concepts),
     ...unknown.flatMap(({ folded }) => [`=${folded}`, ...soundKeysOfWord(folded)]),
   ])
 
 /** Returns the share of a name that a translation renders, times the share of the translation that it explains. */
-function fitOf(source: Reading, translated: Reading): number {
+function fitOf(source: TextReading, translated: TextReading): number {
   const soundKeys = new Set(
     translated.unknown.flatMap(({ folded }) => [folded, ...soundKeysOfWord(folded)]),
   )
-  const kept = source.unknown.filter(
+  const keptWords = source.unknown.filter(
     ({ folded, written }) =>
       soundKeys.has(folded) || soundKeysOfName(written).some((key) => soundKeys.has(key)),
   ).length
-  const rendered = source.mentions.filter(
+  const renderedMentions = source.mentions.filter(
     (mention) => findMatches(mention, translated.mentions).length > 0,
   ).length
   const grounded = translated.mentions.filter((mention) =>
@@ -102,5 +102,5 @@ function fitOf(source: Reading, translated: Reading): number {
   const size = source.mentions.length + source.unknown.length
   const others = translated.mentions.length + translated.unknown.length
   if (size === 0 || others === 0) return 0
-  return ((rendered + kept) / size) * ((grounded + kept) / others)
+  return ((renderedMentions + keptWords) / size) * ((grounded + keptWords) / others)
 }

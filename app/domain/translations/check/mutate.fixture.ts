@@ -96,19 +96,20 @@ function* changeFoods(original: Original): Generator<Change> {
   for (const mention of dietary) {
     const { facts, written, stance } = mention
     if (text.split(written).length !== 2) continue
-    const replaced = (replacement: string) => withText(original, text.replace(written, replacement))
+    const withReplacement = (replacement: string) =>
+      withText(original, text.replace(written, replacement))
     // Dropping one of two words for the same fact changes nothing.
     const isAlone = facts.some(
       (fact) => !mentions.some((other) => other !== mention && other.facts.includes(fact)),
     )
-    if (isAlone) yield ['drop', replaced(' '), true]
+    if (isAlone) yield ['drop', withReplacement(' '), true]
     if (stance === 'has') {
-      yield ['negate', replaced(deny(written, good.to)), true]
-      yield ['perhaps', replaced(suspect(written, good.to)), true]
+      yield ['negate', withReplacement(deny(written, good.to)), true]
+      yield ['perhaps', withReplacement(suspect(written, good.to)), true]
     }
     for (const concept of ['hazelnut', 'pork', 'shrimp']) {
       if (isAlone && !hasFactsOf(concept, sourceMentions)) {
-        yield ['replace', replaced(` ${conceptName(concept, good.to)} `), true]
+        yield ['replace', withReplacement(` ${conceptName(concept, good.to)} `), true]
       }
     }
   }

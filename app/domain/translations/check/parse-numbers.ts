@@ -50,7 +50,7 @@ const hanUnit = new RegExp(`^(?:${units.map(([, one]) => one).join('|')})`, 'iu'
 /** Finds the numbers in a text, in order, with their units. */
 export function parseNumbers(text: string): readonly NumberFound[] {
   const plain = withPlainMarks(text).replaceAll(/(\d)\s?[hH]\s?(\d{2})(?!\d)/g, '$1:$2')
-  return [...plain.matchAll(pattern)].map(({ 0: written, groups = {} }) => {
+  return [...plain.matchAll(pattern)].map(({ 0: numberText, groups = {} }) => {
     const { before, digits = '', after = '' } = groups
     const isLater = /^p/i.test(after) && /^[ap]\.?m/i.test(after)
     const unitText = /^\p{Script=Han}/u.test(after) ? (hanUnit.exec(after)?.[0] ?? '') : after
@@ -59,7 +59,7 @@ export function parseNumbers(text: string): readonly NumberFound[] {
         isLater && value < 12 ? [value, value + 12] : [value],
       ),
       unit: unitOf(before ?? unitText),
-      written: /^\p{Script=Han}/u.test(after) ? digits : written.trim(),
+      written: /^\p{Script=Han}/u.test(after) ? digits : numberText.trim(),
     }
   })
 }

@@ -24,7 +24,7 @@ const doubtKinds = [
 
 type ProblemKind = (typeof certainKinds | typeof doubtKinds)[number]
 
-export interface Problem {
+export interface TranslationProblem {
   readonly field: string
   readonly kind: ProblemKind
   /** The words concerned, in the translation or the original; empty if there are none. */
@@ -34,14 +34,15 @@ export interface Problem {
 const doubts: ReadonlySet<string> = new Set(doubtKinds)
 
 /** Whether the owner may confirm the translation despite this problem. */
-export const isDoubt = ({ kind }: Pick<Problem, 'kind'>): boolean => doubts.has(kind)
+export const isConfirmable = ({ kind }: Pick<TranslationProblem, 'kind'>): boolean =>
+  doubts.has(kind)
 
 /** A problem of one text. */
-export type Finding = Omit<Problem, 'field'>
+export type TextProblem = Omit<TranslationProblem, 'field'>
 
 /** The result of one comparison. */
 export interface Findings {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly TextProblem[]
   /** Whether everything could be compared. */
   readonly isSure: boolean
 }

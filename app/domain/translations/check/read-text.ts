@@ -5,12 +5,12 @@ import { assignStances } from './assign-stances.ts'
 import { claimConcept, isDietaryConcept, senseOfConcept, silentConcepts } from './concepts.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { vocabularyOf, type SensesMatch, type Vocabulary } from './vocabulary.ts'
-import type { Item, Reading } from './reading.ts'
+import type { Item, TextReading } from './reading.ts'
 
 /** The original of a translation; it explains words that the translation's language doesn't have. */
 export interface Original {
   readonly language: MenuLanguage
-  readonly readings: ReadonlyMap<string, Reading>
+  readonly readings: ReadonlyMap<string, TextReading>
   /** The concepts of its foods, by the first of their words. */
   readonly words: ReadonlyMap<string, readonly string[]>
 }
@@ -20,7 +20,7 @@ export function* readOriginal(
   texts: Readonly<Record<string, string>>,
   language: MenuLanguage,
 ): Generator<void, Original> {
-  const readings = new Map<string, Reading>()
+  const readings = new Map<string, TextReading>()
   for (const [field, text] of Object.entries(texts)) {
     readings.set(field, readText(text, language))
     yield
@@ -37,7 +37,7 @@ export function* readOriginal(
  * Reads a text in a language.
  * @param original if the text is a translation
  */
-export function readText(text: string, language: MenuLanguage, original?: Original): Reading {
+export function readText(text: string, language: MenuLanguage, original?: Original): TextReading {
   const tokens = tokenize(text)
   const vocabulary = vocabularyOf(language)
   const items = readItems(tokens, language, vocabulary, original)
@@ -61,9 +61,9 @@ function readItems(
 ): readonly Item[] {
   const items: Item[] = []
   for (let position = 0; position < tokens.length;) {
-    const read = readItem(tokens, position, language, vocabulary, original)
-    items.push(...read)
-    position += read[0]?.length ?? 1
+    const item = readItem(tokens, position, language, vocabulary, original)
+    items.push(...item)
+    position += item[0]?.length ?? 1
   }
   return items
 }
@@ -77,7 +77,7 @@ function readItem(
 ): readonly Item[] {
   const token = tokens[position]
   if (!token) return []
-  const written = (length: number) =>
+  const textOf = (length: number) =>
     tokens
       .slice(position, position + length)
       .map((word) => word.written)
@@ -90,7 +90,7 @@ function readItem(
     isDenied,
     isForeign: false,
     senses: [],
-    written: written(length),
+    written: textOf(length),
   })
   const name = vocabulary.nameAt(tokens, position)
   const marker = vocabulary.markerAt(tokens, position)
@@ -102,17 +102,17 @@ function readItem(
     return [{ kind: 'marker', token, marker: 'mayAfter', length: 1 }]
   }
   if (vocabulary.isOrdinary(token) && longest <= 1) return [{ kind: 'ordinary', token, length: 1 }]
-  const matched = vocabulary.sensesOf(tokens, position)
+  const senseMatch = vocabulary.sensesOf(tokens, position)
   // "Gebacken" is baked, though its stem is that of "Gebäck".
   const isSense =
     name?.length === 1 &&
     name.letters < token.folded.length &&
     (isLexiconLanguage(language)
-      ? matched.letters === token.folded.length
-      : matched.letters === token.folded.length ||
-        matched.letters >= Math.max(name.letters, minSenseLetters))
-  if (name && !isSense && matched.length <= name.length) {
-    return [withSenses(asItem(name, token, food), matched, name.letters)]
+      ? senseMatch.letters === token.folded.length
+      : senseMatch.letters === token.folded.length ||
+        senseMatch.letters >= Math.max(name.letters, minSenseLetters))
+  if (name && !isSense && senseMatch.length <= name.length) {
+    return [withSenses(asItem(name, token, food), senseMatch, name.letters)]
   }
   const denial = splitDenial(token.folded, language)
   if (denial) {
@@ -122,13 +122,13 @@ function readItem(
     if (concepts.length > 0) return [food(concepts, 1, true)]
   }
   const parts = vocabulary.partsOf(token)
-  const isWholeSense = matched.letters === token.folded.length
-  if (parts.length > 0 && !isSense && !isWholeSense && matched.length <= 1) {
+  const isWholeSense = senseMatch.letters === token.folded.length
+  if (parts.length > 0 && !isSense && !isWholeSense && senseMatch.length <= 1) {
     return parts.map((concepts) =>
-      withSenses(asItem({ concepts, length: 1 }, token, food), matched, minSenseLetters),
+      withSenses(asItem({ concepts, length: 1 }, token, food), senseMatch, minSenseLetters),
     )
   }
-  if (matched.length > 0) return [{ kind: 'sense', token, ...matched }]
+  if (senseMatch.length > 0) return [{ kind: 'sense', token, ...senseMatch }]
   if (unitWords.has(token.folded)) return [{ kind: 'ordinary', token, length: 1 }]
   if (/^\d/.test(token.folded) || vocabulary.numberOf(token) !== undefined) {
     return [{ kind: 'number', token, length: 1 }]
@@ -187,13 +187,13 @@ function foreignItem(
   const token = tokens[position]
   if (!original || !token || token.folded.length < minKept) return undefined
   const isLong = token.folded.length >= minForeign
-  const named = vocabularyOf(original.language).nameAt(tokens, position)
+  const nameMatch = vocabularyOf(original.language).nameAt(tokens, position)
   const inEnglish = vocabularyOf('en').nameAt([token], 0)?.concepts.filter(isDietaryConcept) ?? []
-  const dishes = isLong ? [...(named?.concepts.filter(isNameOfDish) ?? []), ...inEnglish] : []
+  const dishes = isLong ? [...(nameMatch?.concepts.filter(isNameOfDish) ?? []), ...inEnglish] : []
   const isNamed = dishes.length > 0
   const concepts = isNamed ? dishes : (original.words.get(token.folded) ?? [])
   const foods = concepts.filter((concept) => !silentConcepts.has(concept))
   if (foods.length === 0) return undefined
-  const item = food(foods, isNamed ? (named?.length ?? 1) : 1)
+  const item = food(foods, isNamed ? (nameMatch?.length ?? 1) : 1)
   return item.kind === 'food' ? { ...item, isForeign: true } : item
 }

@@ -45,7 +45,7 @@ export type Item = { readonly token: Token; readonly length: number } & (
 export type Food = Extract<Item, { kind: 'food' }>
 
 /** A text as the check understands it. */
-export interface Reading {
+export interface TextReading {
   readonly tokens: readonly Token[]
   readonly mentions: readonly Mention[]
   /** The senses of each word with senses. */

@@ -91,22 +91,22 @@ function indexVocabulary(language: MenuLanguage): Vocabulary {
   return {
     ...indexNames(language),
     sensesOf: (tokens, position) => {
-      const found = senseIndex.findAt(tokens, position)
+      const match = senseIndex.findAt(tokens, position)
       return {
-        senses: found?.values ?? [],
-        length: found?.length ?? 0,
-        letters: found?.letters ?? 0,
+        senses: match?.values ?? [],
+        length: match?.length ?? 0,
+        letters: match?.letters ?? 0,
       }
     },
     markerAt: (tokens, position) => {
-      const found = markerIndex.findAt(tokens, position)
-      const marker = found?.values[0]
-      return found && marker && { marker, length: found.length }
+      const match = markerIndex.findAt(tokens, position)
+      const marker = match?.values[0]
+      return match && marker && { marker, length: match.length }
     },
     claimAt: (tokens, position) => {
-      const found = claimIndex.findAt(tokens, position)
-      const claim = found?.values[0]
-      return found && claim && { claim, length: found.length }
+      const match = claimIndex.findAt(tokens, position)
+      const claim = match?.values[0]
+      return match && claim && { claim, length: match.length }
     },
     isOrdinary: ({ folded }) => ordinary.has(folded),
     numberOf: ({ folded }) =>
@@ -119,16 +119,16 @@ function indexVocabulary(language: MenuLanguage): Vocabulary {
 /** Indexes the names of foods and dishes: those for the check, and those of the lexicon. */
 function indexNames(language: MenuLanguage): Pick<Vocabulary, 'nameAt' | 'partsOf' | 'names'> {
   const isOfLexicon = language === 'en' || language === 'tr'
-  const foreign = foodLanguages.find((other) => other === language)
-  const listed = [
+  const foodLanguage = foodLanguages.find((other) => other === language)
+  const listedNames = [
     ...Object.entries(checkWords[language].foods),
-    ...(foreign ? Object.entries(foodNames[foreign]) : []),
+    ...(foodLanguage ? Object.entries(foodNames[foodLanguage]) : []),
   ]
   const index = new PhraseIndex<string>(isOfLexicon ? stemsOf : foreignStemsOf)
   const oneWordNames: OneWordNames = new Map()
-  const named = new Set<string>()
-  for (const [concept, list] of listed) {
-    named.add(concept)
+  const namedConcepts = new Set<string>()
+  for (const [concept, list] of listedNames) {
+    namedConcepts.add(concept)
     for (const name of splitList(list)) {
       const folded = language === 'zh' ? [...name.replaceAll(/\s/g, '')] : wordsOf(name)
       index.add(isOfLexicon ? folded : folded.map(stemOfName), concept)
@@ -136,32 +136,37 @@ function indexNames(language: MenuLanguage): Pick<Vocabulary, 'nameAt' | 'partsO
       if (others.length === 0) addName(oneWordNames, only, concept)
     }
   }
-  const lexicon = isOfLexicon ? lexiconNames(language, named) : undefined
+  const lexicon = isOfLexicon ? lexiconNames(language, namedConcepts) : undefined
   const hasCompounds = language === 'de' || language === 'nl'
   return {
     nameAt: (tokens, position) => {
-      const own = index.findAt(tokens, position)
+      const ownMatch = index.findAt(tokens, position)
       return longerName(
-        own && { concepts: own.values, length: own.length, letters: own.letters },
+        ownMatch && {
+          concepts: ownMatch.values,
+          length: ownMatch.length,
+          letters: ownMatch.letters,
+        },
         lexicon?.(tokens, position),
       )
     },
     partsOf: ({ folded }) => (hasCompounds ? compoundOf(folded, oneWordNames) : []),
-    names: (concept) => named.has(concept),
+    names: (concept) => namedConcepts.has(concept),
   }
 }
 
 /** Returns the longer of two names at the same position; joins the concepts of equally long ones. */
 function longerName(
-  own: NameMatch | undefined,
+  ownMatch: NameMatch | undefined,
   ofLexicon: NameMatch | undefined,
 ): NameMatch | undefined {
-  if (!own || !ofLexicon) return own ?? ofLexicon
-  if (own.length !== ofLexicon.length) return own.length > ofLexicon.length ? own : ofLexicon
+  if (!ownMatch || !ofLexicon) return ownMatch ?? ofLexicon
+  if (ownMatch.length !== ofLexicon.length)
+    return ownMatch.length > ofLexicon.length ? ownMatch : ofLexicon
   return {
-    concepts: [...new Set([...ofLexicon.concepts, ...own.concepts])],
-    length: own.length,
-    letters: Math.max(own.letters, ofLexicon.letters),
+    concepts: [...new Set([...ofLexicon.concepts, ...ownMatch.concepts])],
+    length: ownMatch.length,
+    letters: Math.max(ownMatch.letters, ofLexicon.letters),
   }
 }
 
@@ -226,20 +231,20 @@ const chars = (word: string, language: MenuLanguage): readonly string[] =>
   language === 'zh' && word.length === 1 ? [word] : wordsOf(word)
 
 /** Indexes the lexicon's names in English or Turkish; returns a function that finds them. */
-function lexiconNames(language: 'en' | 'tr', named: Set<string>) {
+function lexiconNames(language: 'en' | 'tr', namedConcepts: Set<string>) {
   const index = new NameIndex(
     lines.map(([concept, english, turkish]) =>
       language === 'en' ? [concept, english, ''] : [concept, '', turkish],
     ),
   )
   for (const [concept, english, turkish] of lines) {
-    if ((language === 'en' ? english : turkish) !== '') named.add(concept)
+    if ((language === 'en' ? english : turkish) !== '') namedConcepts.add(concept)
   }
   return (tokens: readonly Token[], position: number): NameMatch | undefined => {
     const phrase = tokens.slice(position, position + maxNameLength).map(asTextWord)
-    const found = index.findLongestAt(phrase, 0)
-    if (!found) return undefined
-    const { concept, words } = found
+    const match = index.findLongestAt(phrase, 0)
+    if (!match) return undefined
+    const { concept, words } = match
     const first = words[0] ?? ''
     const letters = first === phrase[0]?.folded ? first.length : 0
     return { concepts: [concept], length: words.length, letters }

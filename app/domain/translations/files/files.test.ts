@@ -39,9 +39,9 @@ function aSubject(key: string, texts: Readonly<Record<string, string>>): Transla
 }
 
 const write = (kind: FileKind, subjects: readonly TranslatedSubject[]) => {
-  const listed = { restaurant: { id: 'r' }, from: 'tr', to: 'de', subjects }
+  const translations = { restaurant: { id: 'r' }, from: 'tr', to: 'de', subjects }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only these are read
-  const pieces = writeFile(kind, listed as unknown as ListedTranslations)
+  const pieces = writeFile(kind, translations as unknown as ListedTranslations)
   return new TextEncoder().encode([...pieces].join(''))
 }
 
@@ -87,7 +87,8 @@ const anyText = fc
 
 test.each(fileKinds)('a file of any texts is read as it was written: %s', async (kind) => {
   // A mark before a formula is removed from CSV even where an owner wrote it.
-  const seen = (text: string) => comparable(text).replaceAll(kind === 'csv' ? "'" : '', '')
+  const comparableText = (text: string) =>
+    comparable(text).replaceAll(kind === 'csv' ? "'" : '', '')
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(anyText, anyText), { maxLength: 20 }), async (texts) => {
       const subjects = texts.map(([name, word], index) =>
@@ -97,17 +98,17 @@ test.each(fileKinds)('a file of any texts is read as it was written: %s', async 
       expect(
         pairs.map(({ subject, field, original, translation }) => ({
           subject,
-          field: seen(field),
-          original: seen(original),
-          translation: seen(translation),
+          field: comparableText(field),
+          original: comparableText(original),
+          translation: comparableText(translation),
         })),
       ).toEqual(
         subjects.flatMap(({ key, texts: originals, translation }) =>
           Object.entries(originals).map(([field, original]) => ({
             subject: key,
-            field: seen(kind === 'csv' ? field : fieldId(field)),
-            original: seen(original),
-            translation: seen(translation?.texts[field] ?? ''),
+            field: comparableText(kind === 'csv' ? field : fieldId(field)),
+            original: comparableText(original),
+            translation: comparableText(translation?.texts[field] ?? ''),
           })),
         ),
       )

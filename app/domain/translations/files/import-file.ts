@@ -1,7 +1,11 @@
 import { asOwner } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
 import { ConflictError, InvalidInputError } from '../../errors.ts'
-import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
+import {
+  checkTranslations,
+  prepareCheck,
+  type TranslationProblem,
+} from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import {
   readTranslations,
@@ -41,7 +45,7 @@ export interface ImportedFile {
   readonly examples: readonly {
     readonly name: string
     readonly text: string
-    readonly reason: SkipReason | Problem
+    readonly reason: SkipReason | TranslationProblem
   }[]
 }
 
@@ -85,26 +89,28 @@ export async function importFile(
   const current = await joinTranslations(subjects, rows, pair.to)
   const { texts, skipped } = await match(file.pairs, current)
   const changes = current.flatMap((subject): Change[] => {
-    const imported = texts.get(subject.key)
-    return imported ? [changeOf(subject, imported)] : []
+    const importedTexts = texts.get(subject.key)
+    return importedTexts ? [changeOf(subject, importedTexts)] : []
   })
   const plausible = changes.filter(({ subject, merged }) =>
     isOfPlausibleLength(subject.texts, merged),
   )
-  const applied = plausible.filter((change) => isApplied(change, options))
-  const checked = await check(applied, current, pair, parseGlossary(glossary))
-  if (options.isConfirmed && checked.length > 0) await store(ownerId, pair, checked)
-  const added = countKind(plausible, 'added')
+  const appliedChanges = plausible.filter((change) => isApplied(change, options))
+  const checkedChanges = await check(appliedChanges, current, pair, parseGlossary(glossary))
+  if (options.isConfirmed && checkedChanges.length > 0) await store(ownerId, pair, checkedChanges)
+  const addedCount = countKind(plausible, 'added')
   const same = countKind(plausible, 'same')
-  const withProblems = checked.filter(({ problems, doubts }) => problems.length + doubts.length > 0)
+  const withProblems = checkedChanges.filter(
+    ({ problems, doubts }) => problems.length + doubts.length > 0,
+  )
   return {
     isStored: options.isConfirmed,
-    added,
-    changed: applied.length - added,
+    added: addedCount,
+    changed: appliedChanges.length - addedCount,
     same,
-    kept: plausible.length - same - applied.length,
+    kept: plausible.length - same - appliedChanges.length,
     withProblems: withProblems.length,
-    unsure: checked.filter(({ isSure }) => !isSure).length - withProblems.length,
+    unsure: checkedChanges.filter(({ isSure }) => !isSure).length - withProblems.length,
     skipped: countSkipped(skipped, changes.length - plausible.length),
     examples: [...withProblems.flatMap(problemExamples), ...skippedExamples(skipped)].slice(
       0,
@@ -136,10 +142,11 @@ const countKind = (changes: readonly Change[], kind: Change['kind']) =>
 
 /** @param implausible how many subjects are skipped because of the length of their texts */
 function countSkipped(
-  skipped: readonly SkippedPair[],
+  skippedPairs: readonly SkippedPair[],
   implausible: number,
 ): ImportedFile['skipped'] {
-  const count = (wanted: SkipReason) => skipped.filter(({ reason }) => reason === wanted).length
+  const count = (skipReason: SkipReason) =>
+    skippedPairs.filter(({ reason }) => reason === skipReason).length
   return {
     empty: count('empty'),
     unknown: count('unknown'),
@@ -156,8 +163,8 @@ const problemExamples = ({ subject, texts, problems, doubts }: CheckedChange) =>
     reason: problem,
   }))
 
-const skippedExamples = (skipped: readonly SkippedPair[]) =>
-  skipped
+const skippedExamples = (skippedPairs: readonly SkippedPair[]) =>
+  skippedPairs
     .filter(({ reason }) => reason !== 'empty')
     .map(({ pair: { original, translation }, reason }) => ({
       name: original.slice(0, maxTranslatedLength),
@@ -177,17 +184,17 @@ function assertLanguage({ language }: FilePairs, { to }: LanguagePair): void {
 async function store(
   ownerId: string,
   { restaurant, from, to }: LanguagePair,
-  checked: readonly CheckedChange[],
+  checkedChanges: readonly CheckedChange[],
 ): Promise<void> {
   await asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurant.id, to)
     const rows = await readTranslations(transaction, pair, [to])
-    const isChanged = checked.some(({ subject: { key, translation } }) => {
-      const stored = rows.get(rowKey(key, to))
-      return stored?.updatedAt.getTime() !== translation?.updatedAt.getTime()
+    const isChanged = checkedChanges.some(({ subject: { key, translation } }) => {
+      const storedRow = rows.get(rowKey(key, to))
+      return storedRow?.updatedAt.getTime() !== translation?.updatedAt.getTime()
     })
     if (isChanged) throw new ConflictError('translation_source_changed')
-    await storeChecked(transaction, checked, {
+    await storeChecked(transaction, checkedChanges, {
       ownerId,
       restaurantId: restaurant.id,
       from,
@@ -218,9 +225,9 @@ async function match(
     await inSlices(subjects, ({ key, texts }) => [key, fieldsById(texts)] as const),
   )
   const texts = new Map<string, Record<string, string>>()
-  const skipped: SkippedPair[] = []
+  const skippedPairs: SkippedPair[] = []
   await inSlices(pairs, (pair) => {
-    const skip = (reason: SkipReason) => void skipped.push({ pair, reason })
+    const skip = (reason: SkipReason) => void skippedPairs.push({ pair, reason })
     const translation = comparable(pair.translation)
     const target = bySubject.get(pair.subject)?.get(comparable(pair.field))
     if (translation === '') skip('empty')
@@ -234,7 +241,7 @@ async function match(
       texts.set(pair.subject, translated)
     }
   })
-  return { texts, skipped }
+  return { texts, skipped: skippedPairs }
 }
 
 /** Indexes a subject's texts by the field names that occur in files. */
@@ -252,18 +259,18 @@ interface Change {
   readonly merged: Texts
 }
 
-function changeOf(subject: TranslatedSubject, imported: Texts): Change {
+function changeOf(subject: TranslatedSubject, importedTexts: Texts): Change {
   const { texts, translation } = subject
   const isCurrent = (field: string) => translation?.source[field] === texts[field]
-  const merged = Object.fromEntries(
+  const mergedTexts = Object.fromEntries(
     Object.keys(texts).map((field) => [
       field,
-      imported[field] ?? (isCurrent(field) ? (translation?.texts[field] ?? '') : ''),
+      importedTexts[field] ?? (isCurrent(field) ? (translation?.texts[field] ?? '') : ''),
     ]),
   )
-  if (!translation) return { kind: 'added', subject, merged }
-  const isSame = Object.entries(merged).every(
+  if (!translation) return { kind: 'added', subject, merged: mergedTexts }
+  const isSame = Object.entries(mergedTexts).every(
     ([field, text]) => isCurrent(field) && translation.texts[field] === text,
   )
-  return { kind: isSame ? 'same' : 'changed', subject, merged }
+  return { kind: isSame ? 'same' : 'changed', subject, merged: mergedTexts }
 }

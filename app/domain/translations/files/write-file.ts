@@ -8,9 +8,9 @@ export type FileKind = (typeof fileKinds)[number]
 const csvHeader = ['subject', 'field', 'original', 'translation', 'state'] as const
 
 /** Writes all texts of a restaurant with their translations; yields the file in pieces. */
-export function* writeFile(kind: FileKind, listed: ListedTranslations): Generator<string> {
-  if (kind === 'csv') yield* writeCsv(listed)
-  else yield* writeXliff(listed)
+export function* writeFile(kind: FileKind, translations: ListedTranslations): Generator<string> {
+  if (kind === 'csv') yield* writeCsv(translations)
+  else yield* writeXliff(translations)
 }
 
 function* writeCsv({ subjects }: ListedTranslations): Generator<string> {

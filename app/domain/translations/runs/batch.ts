@@ -3,7 +3,11 @@ import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
+import {
+  checkTranslations,
+  prepareCheck,
+  type TranslationProblem,
+} from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, joinTranslations, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -78,15 +82,15 @@ export async function readBatch({
 export async function findProblems(
   { from, to, glossary, others, subjects }: Batch,
   translations: ReadonlyMap<string, Texts>,
-): Promise<ReadonlyMap<string, readonly Problem[]>> {
-  const checked = await checkTranslations(
+): Promise<ReadonlyMap<string, readonly TranslationProblem[]>> {
+  const checkedTranslations = await checkTranslations(
     subjects.map(({ key, texts: source }) => {
       const texts = translations.get(key) ?? {}
       return { key, source, texts, from, to, glossary, others }
     }),
   )
   return new Map(
-    checked.flatMap(({ key, problems, doubts }) =>
+    checkedTranslations.flatMap(({ key, problems, doubts }) =>
       problems.length + doubts.length > 0 ? [[key, [...problems, ...doubts]] as const] : [],
     ),
   )
@@ -102,19 +106,19 @@ export async function storeBatch(
   translations: ReadonlyMap<string, Texts>,
   tokens: number,
 ): Promise<void> {
-  const rejected = (await findProblems(batch, translations)).size
+  const rejectedCount = (await findProblems(batch, translations)).size
   await asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, batch.restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const byKey = new Map(subjects.map((subject) => [subject.key, subject]))
-    const unchanged = batch.subjects.flatMap(({ key, version }): NewTranslation[] => {
+    const unchangedTranslations = batch.subjects.flatMap(({ key, version }): NewTranslation[] => {
       const subject = byKey.get(key)
       const texts = translations.get(key) ?? {}
       return subject && sourceVersion(subject.textsIn(pair.to)) === version
         ? [{ subject, texts }]
         : []
     })
-    await storeTranslations(transaction, unchanged, {
+    await storeTranslations(transaction, unchangedTranslations, {
       ownerId,
       restaurantId: pair.restaurant.id,
       from: pair.from,
@@ -126,8 +130,8 @@ export async function storeBatch(
     await transaction
       .update(translationRuns)
       .set({
-        translated: sql`${translationRuns.translated} + ${unchanged.length}`,
-        rejected: sql`${translationRuns.rejected} + ${rejected}`,
+        translated: sql`${translationRuns.translated} + ${unchangedTranslations.length}`,
+        rejected: sql`${translationRuns.rejected} + ${rejectedCount}`,
         tokens: sql`${translationRuns.tokens} + ${tokens}`,
         updatedAt: sql`now()`,
       })

@@ -19,12 +19,12 @@ export async function claimRun(): Promise<TranslationRun | undefined> {
       .orderBy(asc(translationRuns.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    const [claimed] = await transaction
+    const [run] = await transaction
       .update(translationRuns)
       .set({ dueAt: secondsFromNow(claimSeconds) })
       .where(inArray(translationRuns.id, due))
       .returning()
-    return claimed
+    return run
   })
 }
 

@@ -51,9 +51,9 @@ export async function remainingCharacters(
   transaction: Transaction,
   ownerId: string,
 ): Promise<number> {
-  const [used] = await transaction
+  const [usage] = await transaction
     .select({ characters: sql<string>`coalesce(sum(${translationRuns.characters}), 0)` })
     .from(translationRuns)
     .where(and(eq(translationRuns.ownerId, ownerId), isRecent))
-  return Math.max(0, maxCharacters - Number(used?.characters ?? 0))
+  return Math.max(0, maxCharacters - Number(usage?.characters ?? 0))
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
+import { tableLabel } from '#app/domain/tables/table-label.ts'
 import { conversationPath } from './conversation-paths.ts'
 import { Timestamp } from './timestamp.tsx'
 import type { ConversationRow } from './conversation-views.ts'
@@ -17,6 +18,7 @@ interface Props {
 export function ConversationItem(props: Props) {
   const { conversation, isSelected, isChosen, isNew, search, timeZone } = props
   const translate = useConversationsTranslate()
+  const { tableName } = conversation
   // Phones don't show the first conversation, which opens by default, so it isn't marked there.
   const mark = isChosen
     ? 'aria-[current=true]:bg-paprika-wash'
@@ -37,6 +39,11 @@ export function ConversationItem(props: Props) {
             </span>
           )}
         </span>
+        {tableName !== null && (
+          <span className="truncate text-sm text-ink-soft">
+            <bdi>{tableLabel(tableName, translate('table', { name: tableName }))}</bdi>
+          </span>
+        )}
         <span dir="auto" className="line-clamp-2 text-start text-[0.9375rem]">
           {conversation.userMessage}
         </span>

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { Download } from 'lucide-react'
+import { Download, FileCheck } from 'lucide-react'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { conversationsPath, downloadPath } from './conversation-paths.ts'
+import { conversationsPath, downloadPath, receiptPath } from './conversation-paths.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -42,10 +42,16 @@ export function ConversationsPage({ list: loaded, conversation, isChosen, loadin
           </h1>
           <p className="mt-2 text-ink-soft text-pretty">{translate('description')}</p>
         </div>
-        <ButtonLink tone="quiet" to={`${downloadPath}${list.search}`}>
-          <Download size={18} aria-hidden="true" />
-          {translate('download')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink tone="quiet" to={receiptPath}>
+            <FileCheck size={18} aria-hidden="true" />
+            {translate('check_receipt')}
+          </ButtonLink>
+          <ButtonLink tone="quiet" to={`${downloadPath}${list.search}`}>
+            <Download size={18} aria-hidden="true" />
+            {translate('download')}
+          </ButtonLink>
+        </div>
       </div>
       <div className={isChosen ? 'max-lg:hidden' : ''}>
         <FilterBar view={loaded.view} restaurants={loaded.restaurants} />

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
+import { listTables } from '#app/domain/tables/table-names.ts'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -10,7 +11,37 @@ import { useFilter } from './use-filter.ts'
 
 interface Props {
   readonly view: ListView
-  readonly restaurants: readonly { readonly id: string; readonly name: string }[]
+  readonly restaurants: readonly {
+    readonly id: string
+    readonly name: string
+    readonly tableNames: string
+  }[]
+}
+
+const withoutTables = {
+  form: 'lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem]',
+  search: 'max-lg:col-span-2',
+  restaurant: 'max-lg:col-span-2',
+}
+const withTables = {
+  form: 'lg:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_13rem_10rem_10rem_10rem]',
+  search: 'col-span-2 lg:col-span-4 xl:col-span-1',
+  restaurant: '',
+}
+
+/**
+ * The tables to choose from: those of the chosen restaurant, or of all, and the chosen one, which
+ * may not exist any more.
+ */
+function selectableTables(
+  restaurants: Props['restaurants'],
+  { restaurant, table }: FilterFields,
+): readonly string[] {
+  const chosen = restaurants.filter(({ id }) => id === restaurant)
+  const tables = (chosen.length > 0 ? chosen : restaurants).flatMap(({ tableNames }) =>
+    listTables(tableNames),
+  )
+  return [...new Set(table === '' ? tables : [...tables, table])]
 }
 
 /** Filters the list on input; without JavaScript, on submit. */
@@ -22,6 +53,8 @@ export function FilterBar({ view, restaurants }: Props) {
     return problem && fields[name] === view.fields[name] ? { error: translate(problem) } : {}
   }
   const isValidRestaurant = restaurants.some(({ id }) => id === fields.restaurant)
+  const tables = selectableTables(restaurants, fields)
+  const layout = tables.length > 0 ? withTables : withoutTables
   return (
     <search>
       <form
@@ -31,9 +64,9 @@ export function FilterBar({ view, restaurants }: Props) {
           event.preventDefault()
           submit()
         }}
-        className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem]"
+        className={`grid grid-cols-2 items-start gap-3 ${layout.form}`}
       >
-        <div className="max-lg:col-span-2">
+        <div className={layout.search}>
           <Field
             type="search"
             name="search"
@@ -46,7 +79,7 @@ export function FilterBar({ view, restaurants }: Props) {
             {...problemOf('search')}
           />
         </div>
-        <div className="max-lg:col-span-2">
+        <div className={layout.restaurant}>
           <SelectField
             name="restaurant"
             label={translate('restaurant')}
@@ -62,6 +95,20 @@ export function FilterBar({ view, restaurants }: Props) {
             ))}
           </SelectField>
         </div>
+        {tables.length > 0 && (
+          <SelectField
+            name="table"
+            label={translate('table_filter')}
+            value={fields.table}
+            onChange={({ target }) => change({ table: target.value })}
+            {...problemOf('table')}
+          >
+            <option value="">{translate('all_tables')}</option>
+            {tables.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
         {(['from', 'to'] as const).map((name) => (
           <Field
             key={name}

@@ -5,12 +5,13 @@ const restaurant = '3b241101-e2bb-4255-8caf-4136c566a962'
 const parse = (search: string) => parseView(new URLSearchParams(search), [restaurant])
 
 test('a filter is parsed from a URL and written back unchanged', () => {
-  const search = `?search=f%C4%B1st%C4%B1k&restaurant=${restaurant}&from=2026-11-01&to=2026-11-21`
+  const search = `?search=f%C4%B1st%C4%B1k&restaurant=${restaurant}&table=Bah%C3%A7e+1&from=2026-11-01&to=2026-11-21`
   const view = parse(search)
   expect(view.problems).toEqual({})
   expect(view.filter).toEqual({
     search: 'fıstık',
     restaurantId: restaurant,
+    table: 'Bahçe 1',
     from: '2026-11-01',
     to: '2026-11-21',
   })
@@ -24,6 +25,8 @@ test.each([
   [`search=${'x'.repeat(201)}`, { search: 'search_too_long' }],
   ['restaurant=nonsense', { restaurant: 'restaurant_unknown' }],
   [`restaurant=${crypto.randomUUID()}`, { restaurant: 'restaurant_unknown' }],
+  ['table=%00', { table: 'table_unknown' }],
+  [`table=${'x'.repeat(31)}`, { table: 'table_unknown' }],
   ['from=2026-02-30', { from: 'date_unreadable' }],
   ['from=0000-01-01', { from: 'date_unreadable' }],
   ['to=9999-12-31', { to: 'date_unreadable' }],

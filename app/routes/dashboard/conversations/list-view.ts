@@ -4,12 +4,14 @@ import type {
   ConversationFilter,
 } from '#app/domain/conversations/list-conversations.ts'
 import { isStorable } from '#app/domain/field-schemas.ts'
+import { tableLimits } from '#app/domain/tables/table-names.ts'
 import type { ConversationsKey } from '#app/i18n/conversations.ts'
 
 /** The texts of the filter's fields; empty ones filter nothing. */
 export interface FilterFields {
   readonly search: string
   readonly restaurant: string
+  readonly table: string
   readonly from: string
   readonly to: string
 }
@@ -24,7 +26,13 @@ export interface ListView {
   readonly filter: Omit<ConversationFilter, 'timeZone'>
 }
 
-export const noFilter: FilterFields = { search: '', restaurant: '', from: '', to: '' }
+export const noFilter: FilterFields = {
+  search: '',
+  restaurant: '',
+  table: '',
+  from: '',
+  to: '',
+}
 
 const maxSearchLength = 200
 
@@ -37,6 +45,7 @@ export function parseView(params: URLSearchParams, restaurantIds: readonly strin
   const fields = {
     search: isStorable(text('search')) ? text('search') : '',
     restaurant: text('restaurant').toLowerCase(),
+    table: isTableName(text('table')) ? text('table') : '',
     // Date inputs accept only valid dates.
     from: isDay(text('from')) ? text('from') : '',
     to: isDay(text('to')) ? text('to') : '',
@@ -46,19 +55,24 @@ export function parseView(params: URLSearchParams, restaurantIds: readonly strin
     ...(fields.search.length > maxSearchLength && { search: 'search_too_long' }),
     ...(fields.restaurant &&
       !restaurantIds.includes(fields.restaurant) && { restaurant: 'restaurant_unknown' }),
+    ...(text('table') && !fields.table && { table: 'table_unknown' }),
     ...(fields.to && fields.from > fields.to && { to: 'to_before_from' }),
     ...(text('from') && !fields.from && { from: 'date_unreadable' }),
     ...(text('to') && !fields.to && { to: 'date_unreadable' }),
   }
-  const { search, restaurant, from, to } = withoutInvalid(fields, problems)
+  const { search, restaurant, table, from, to } = withoutInvalid(fields, problems)
   const filter = {
     ...(search && { search }),
     ...(restaurant && { restaurantId: restaurant }),
+    ...(table && { table }),
     ...(from && { from }),
     ...(to && { to }),
   }
   return { fields, problems, filter }
 }
+
+// It need not be one of today's: chats from former tables are found too.
+const isTableName = (text: string) => isStorable(text) && text.length <= tableLimits.nameLength
 
 // Plausible years, which the database can also represent.
 const plausibleYears = /^(19|20|21)/
@@ -78,6 +92,7 @@ function withoutInvalid(fields: FilterFields, problems: FilterProblems): FilterF
   return {
     search: valid('search'),
     restaurant: valid('restaurant'),
+    table: valid('table'),
     from: valid('from'),
     to: valid('to'),
   }

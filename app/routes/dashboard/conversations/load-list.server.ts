@@ -26,7 +26,7 @@ export async function loadList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, ur
   ])
   return {
     view,
-    restaurants: restaurants.map(({ id, name }) => ({ id, name })),
+    restaurants: restaurants.map(({ id, name, tableNames }) => ({ id, name, tableNames })),
     conversations: conversations.map(toConversationRow),
     hasMore: conversations.length === conversationsPerPage,
     /** Whether the page doesn't start at the newest conversation. */

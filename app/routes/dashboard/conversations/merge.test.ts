@@ -7,6 +7,7 @@ const row = (id: string, minute: number): ConversationRow => ({
   restaurantId: 'r',
   restaurantName: 'Lale',
   userMessage: `${id} ${minute}`,
+  tableName: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: `2026-11-21T10:${minute}:00.000Z`,
 })
@@ -14,6 +15,7 @@ const message = (sequence: number): MessageView => ({
   id: `m${sequence}`,
   role: 'user',
   text: '?',
+  tableName: null,
   dishes: [],
   blocks: [],
   dropped: 0,

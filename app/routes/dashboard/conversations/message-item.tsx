@@ -1,4 +1,5 @@
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
+import { tableLabel } from '#app/domain/tables/table-label.ts'
 import { chatTranslator } from '#app/i18n/chat.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
@@ -15,6 +16,7 @@ interface Props {
 export function MessageItem({ message, timeZone }: Props) {
   const translate = useConversationsTranslate()
   const locale = useLocale()
+  const { tableName } = message
   const isGuest = message.role === 'user'
   return (
     <li
@@ -22,6 +24,9 @@ export function MessageItem({ message, timeZone }: Props) {
     >
       <p className="flex gap-2 text-xs leading-5 text-ink-soft">
         <span className="font-semibold">{translate(isGuest ? 'guest' : 'assistant')}</span>
+        {tableName !== null && (
+          <bdi>{tableLabel(tableName, translate('table', { name: tableName }))}</bdi>
+        )}
         <time dateTime={message.createdAt}>{formatTime(message.createdAt, timeZone, locale)}</time>
       </p>
       {message.blocks.length > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form, href, useSearchParams } from 'react-router'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { newDishSchema, editedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
@@ -12,6 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
+import { previewAttribute } from '../preview/previewed-form.ts'
 import { saveDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
 import type { MoreShown } from './more-fields.tsx'
@@ -79,6 +80,11 @@ export function DishForm(props: Props) {
       action={hasFile ? `${address}&upload=${intent}` : address}
       encType={hasFile ? 'multipart/form-data' : undefined}
       {...handlers}
+      {...{
+        [previewAttribute]: href('/dashboard/menuList/menu/:menuId/itemList/preview', {
+          menuId: menu.id,
+        }),
+      }}
       onInput={(event) => {
         handlers.onInput(event)
         const values = textsOf(event.currentTarget)

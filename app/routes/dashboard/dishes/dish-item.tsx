@@ -105,15 +105,17 @@ function DishDetails({ dish: { ingredients, tags, aiExcerpt } }: Pick<Props, 'di
         <span className="sr-only">{translate('ingredients')}: </span>
         {ingredients.join(', ')}
       </p>
-      <p className="line-clamp-2 max-sm:line-clamp-1">
-        <abbr
-          title={translate('ai_instructions')}
-          className="mr-1 rounded bg-paprika-wash px-1 py-px text-xs font-semibold text-paprika no-underline"
-        >
-          {translate('instructions_label')}
-        </abbr>
-        {aiExcerpt}
-      </p>
+      {aiExcerpt !== '' && (
+        <p className="line-clamp-2 max-sm:line-clamp-1">
+          <abbr
+            title={translate('ai_instructions')}
+            className="mr-1 rounded bg-paprika-wash px-1 py-px text-xs font-semibold text-paprika no-underline"
+          >
+            {translate('instructions_label')}
+          </abbr>
+          {aiExcerpt}
+        </p>
+      )}
       {tags.length > 0 && (
         <p className="flex flex-wrap gap-1">
           <span className="sr-only">{translate('tags')}: </span>

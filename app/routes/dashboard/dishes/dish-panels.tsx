@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -8,9 +8,13 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
 import { usePictureUndoOffer } from '../deleted/undo-provider.tsx'
+import { PreviewCaption } from '../preview/preview-caption.tsx'
+import { PreviewSheet } from '../preview/preview-sheet.tsx'
+import { TypedFrame } from '../preview/typed-frame.tsx'
 import { deleteDraft, readDraft } from './dish-draft.ts'
 import type { DishesPageProps } from './page-props.ts'
 import { PanelBody } from './panel-body.tsx'
+import { useIsWide } from '#app/ui/use-is-wide.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
@@ -78,6 +82,14 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
     shown?.kind === 'picture'
       ? translate('picture_of', { name: shown.dish.name })
       : translate(shown?.kind === 'edit' ? 'update_title' : 'add_title')
+  const area = useRef<HTMLDivElement>(null)
+  const preview = shown && shown.kind !== 'picture' && (
+    <>
+      <PreviewCaption isTyped />
+      <TypedFrame key={shown.kind === 'add' ? `new ${formVersion}` : shown.dish.id} area={area} />
+    </>
+  )
+  const isWide = useIsWide()
   const isClosed = done !== undefined && done[0] !== 'addAnother'
   return (
     <>
@@ -94,9 +106,13 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
         }}
         title={title}
         closeLabel={translate('close')}
+        aside={preview && (isWide ? preview : null)}
         firstFocus={nameField}
       >
-        {shown && isHydrated && body(shown)}
+        <div ref={area} className="flex flex-1 flex-col gap-4">
+          {preview && <PreviewSheet>{preview}</PreviewSheet>}
+          {shown && isHydrated && body(shown)}
+        </div>
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}

@@ -1,11 +1,15 @@
+import { Link } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { usePreviewTranslate } from '#app/i18n/preview.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
+import { startStepPath } from '../start/start-steps.ts'
 import type { ImportCounts } from './page-props.ts'
 
 /** What an import has just changed on the menu. */
 export function ImportedNotice({ added, changed, deleted }: ImportCounts) {
   const translate = useDishesTranslate()
+  const preview = usePreviewTranslate()
   const { dishes } = useCountTexts()
   const parts = [
     ...(added > 0 ? [translate('imported_added', { dishes: dishes(added) })] : []),
@@ -14,7 +18,10 @@ export function ImportedNotice({ added, changed, deleted }: ImportCounts) {
   ]
   return (
     <Notice tone="good" title={translate('imported')}>
-      {parts.length > 0 ? `${parts.join(', ')}.` : translate('imported_nothing')}
+      {parts.length > 0 ? `${parts.join(', ')}.` : translate('imported_nothing')}{' '}
+      <Link to={startStepPath('guest')} className="font-semibold underline">
+        {preview('see')}
+      </Link>
     </Notice>
   )
 }

@@ -9,7 +9,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { UndoHint } from '../deleted/undo-hint.tsx'
-import { partOf } from '#app/services/images/picture-part.ts'
+import { picturePartOf } from '#app/services/images/picture-part.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import type { EditedDish } from './page-dishes.ts'
 import { fileStyle } from './file-style.ts'
@@ -56,7 +56,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
                 <PartChooser
                   key={imageUrl}
                   src={imageUrl}
-                  initial={partOf(imageUrl)}
+                  initial={picturePartOf(imageUrl)}
                   onChange={() => setMoved(true)}
                 />
               ) : (

@@ -9,6 +9,7 @@ import {
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
 import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes, findTopSoldOutDishes } from '#app/domain/conversations/find-top-dishes.ts'
+import { countTables } from '#app/domain/conversations/count-tables.ts'
 import type { Logger } from '#app/http/log.ts'
 import type { Insights } from './insights/insights-section.tsx'
 
@@ -31,13 +32,14 @@ export async function loadStatistics(
     log.error({ error, owner: ownerId }, 'statistics could not be read')
     return undefined
   }
-  const [summary, days, gaps, dishes, soldOut, languages] = await Promise.all([
+  const [summary, days, gaps, dishes, soldOut, languages, tables] = await Promise.all([
     getConversationSummary(ownerId, timeZone).catch(logAndSkip),
     countConversationsPerDay(ownerId, timeZone).catch(logAndSkip),
     findGaps(ownerId, { timeZone }).catch(logAndSkip),
     findTopDishes(ownerId, { timeZone }).catch(logAndSkip),
     findTopSoldOutDishes(ownerId, { timeZone }).catch(logAndSkip),
     countLanguages(ownerId, { timeZone }).catch(logAndSkip),
+    countTables(ownerId, timeZone).catch(logAndSkip),
   ])
-  return { summary, days, insights: { gaps, dishes, soldOut, languages }, timeZone }
+  return { summary, days, insights: { gaps, dishes, soldOut, languages, tables }, timeZone }
 }

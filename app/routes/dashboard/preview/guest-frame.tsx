@@ -1,17 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { frameStyle } from './frame-style.ts'
+
 interface Props {
   /** Path of the guest page. */
   readonly path: string
   readonly title: string
+  /** Whatever changes with each save, after which the page is loaded again. */
+  readonly saved?: unknown
 }
 
 /** A guest page in a frame of a phone's size. */
-export function GuestFrame({ path, title }: Props) {
+export function GuestFrame({ path, title, saved }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const shown = useRef(saved)
+  useEffect(() => {
+    if (shown.current === saved) return
+    shown.current = saved
+    // Unlike a new frame, this keeps the place that the owner has scrolled to.
+    frame.current?.contentWindow?.location.reload()
+  }, [saved])
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its script
-    <iframe
-      src={path}
-      title={title}
-      className="h-[40rem] max-h-[80dvh] w-full max-w-sm rounded-card border border-line bg-paper"
-    />
+    <iframe ref={frame} src={path} title={title} className={frameStyle} />
   )
 }

@@ -7,6 +7,7 @@ import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { StartChat } from './start-chat.tsx'
 import { FilterNotes } from './filter-notes.tsx'
+import { TableNote } from './table-note.tsx'
 import { useChat } from './use-chat.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useSharedFilter } from './use-shared-filter.ts'
@@ -146,6 +147,7 @@ export function Chat(props: Props) {
   }
   return (
     <div className="open-chat flex flex-col group-data-[view=chat]/guest:h-[calc(var(--screen-height)-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
+      <TableNote {...{ restaurantId, translate }} />
       <div className="min-h-0 flex-1 group-data-[view=menu]/guest:hidden lg:!block">
         <MessageList
           state={chat.state}
@@ -153,6 +155,7 @@ export function Chat(props: Props) {
           onSuggestion={(text) => void send(text)}
           onRetry={retry}
           onUndo={chat.undoErasure}
+          onKeep={chat.keep}
           onFocusLost={focusLog}
         />
       </div>

@@ -2,6 +2,7 @@ import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
 import { dishLists } from './dish-lists.ts'
+import { linkTo, markOf } from './dish-rows.ts'
 import { showCounts } from './finder-counts.ts'
 import { groupRows } from './group-rows.ts'
 import { isListed, servedFrom } from './served.ts'
@@ -12,6 +13,8 @@ import { isListed, servedFrom } from './served.ts'
  * only, and goes along with a question only where the chat says so.
  */
 
+let started = new AbortController()
+
 /**
  * Starts search and filter, and applies the choice that was stored in this tab. If anything fails,
  * the whole menu is shown with a notice, since a guest with an allergy might trust an incomplete
@@ -21,6 +24,9 @@ export function startDishFinder(restaurantId: string): void {
   const [menu, filter, filtered] = [find('#menu'), find('#filter'), find('#filtered')]
   const search = find<HTMLInputElement>('#search')
   if (!menu || !filter || !filtered || !search) return
+  // The filter remains when the menu is replaced.
+  started.abort()
+  started = new AbortController()
   const boxes = [...filter.querySelectorAll('input')]
   const rows = [...menu.querySelectorAll<HTMLElement>('[data-facts]')]
   const hasService = 'serviceTexts' in menu.dataset
@@ -54,20 +60,20 @@ export function startDishFinder(restaurantId: string): void {
     for (const bar of find('#menu-bar')?.querySelectorAll('nav') ?? []) bar.hidden = isOn
   }
 
-  /** What is shown instead of the menu; undefined if that is shown. */
+  /** What is shown instead of the menu, if anything. */
   let shown: Shown | undefined
   const listFor = (found?: readonly HTMLElement[], isForPaper = false): Shown => {
     const candidates = found ?? rows
     if (!hasService) return { found, listed: candidates, labels: '' }
     const listed = isForPaper ? candidates : candidates.filter(isListed)
-    const labels = listed.map((row) => `${row.dataset['dish']} ${servedFrom(row)}`).join('\n')
+    const labels = listed.map((row) => `${markOf(row)} ${servedFrom(row)}`).join('\n')
     return { found, listed, labels }
   }
   const render = (next: Shown, isAtOnce: boolean) => {
     const chosen = boxes.filter(({ checked }) => checked)
-    const { groups, notes } = groupRows(next.listed, chosen, texts)
+    const { groups, noteOf } = groupRows(next.listed, chosen, texts)
     toggle(true)
-    lists.fill(groups, notes, isAtOnce)
+    lists.fill(groups, noteOf, isAtOnce)
     showCounts(filter, groups, chosen, next.found ? search.value.trim() : '')
     shown = next
   }
@@ -110,7 +116,7 @@ export function startDishFinder(restaurantId: string): void {
     if (searchDishes && search.value.trim() === query) show(searchDishes(query))
   }
 
-  filter.addEventListener('change', () => void apply())
+  filter.addEventListener('change', () => void apply(), { signal: started.signal })
   search.addEventListener('input', () => void apply())
   search.addEventListener('focus', () => void lazySearch.load().catch(() => undefined))
   filtered.querySelector('#filter-clear')?.addEventListener('click', () => {
@@ -126,7 +132,10 @@ export function startDishFinder(restaurantId: string): void {
   })
   const chosen = storedChoice.read()
   // After navigating back, the browser may have restored the checkboxes and the query.
-  for (const box of boxes) box.checked ||= chosen.includes(box.value)
+  for (const box of boxes) {
+    box.disabled = false
+    box.checked ||= chosen.includes(box.value)
+  }
   if (search.value !== '' || boxes.some(({ checked }) => checked)) void apply()
   const notice = find('#filter-off')
   if (notice) notice.hidden = true
@@ -153,13 +162,10 @@ export const findForPaper = (): void => refresh(true)
 /** Keeps the focus on a dish whose row is replaced. */
 function keepFocus(filtered: HTMLElement, action: () => void): void {
   const { activeElement } = document
-  const mark =
-    activeElement && filtered.contains(activeElement)
-      ? activeElement.closest<HTMLElement>('[data-dish]')?.dataset['dish']
-      : undefined
+  const row = filtered.contains(activeElement) ? activeElement?.closest('.dish') : null
   action()
-  if (mark === undefined) return
-  const link = `[role="list"]:not(.away) [data-dish="${CSS.escape(mark)}"] a`
+  if (!row) return
+  const link = `[role="list"]:not(.away) ${linkTo(markOf(row))}`
   const target = filtered.querySelector<HTMLElement>(link) ?? find('#filter-clear')
   target?.focus({ preventScroll: true })
 }

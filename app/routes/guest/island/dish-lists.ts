@@ -46,12 +46,12 @@ export function dishLists(filtered: HTMLElement, onFailure: () => void) {
 
   /**
    * Fills the lists with the dishes of a new choice.
-   * @param notes what has to be chosen for some of them
+   * @param noteOf says what has to be chosen for a dish; undefined for nothing
    * @param isAtOnce whether none is added later
    */
   function fill(
     groups: DishGroups,
-    notes: ReadonlyMap<HTMLElement, string>,
+    noteOf: (dish: HTMLElement) => string | undefined,
     isAtOnce: boolean,
   ): void {
     const choice = (current = {})
@@ -70,7 +70,7 @@ export function dishLists(filtered: HTMLElement, onFailure: () => void) {
       const { section, part } = missing.shift() ?? {}
       const dishesOfPart = part?.map((dish) => {
         const copy = copyOf(dish)
-        setNote(copy, notes.get(dish))
+        setNote(copy, noteOf(dish))
         return copy
       })
       if (section && dishesOfPart) addTo(section, dishesOfPart)

@@ -1,6 +1,8 @@
 import { dishMark } from '../dish-mark.ts'
+import { hasAvoidances } from './avoidances.ts'
 import { toggleDialog } from './dialogs.ts'
-import { closeLayer, openLayer, type Layers } from './layers.ts'
+import { findRows, markOfLink } from './dish-rows.ts'
+import { closeLayer, openLayer, openSheet, type Layers } from './layers.ts'
 import { notServedNow } from './served.ts'
 
 /*
@@ -9,8 +11,10 @@ import { notServedNow } from './served.ts'
  */
 
 /** A dish's row on the menu, by its mark. */
-const findRow = (mark: string) =>
-  document.querySelector<HTMLElement>(`#menu [data-dish="${CSS.escape(mark)}"]`)
+function findRow(mark: string): HTMLElement | null {
+  const menu = document.querySelector('#menu')
+  return (menu && findRows(mark, menu)[0]) ?? null
+}
 
 /** Whether a dish is on the menu. */
 export const hasDish = (dishId: string) => findRow(dishMark(dishId)) !== null
@@ -18,12 +22,12 @@ export const hasDish = (dishId: string) => findRow(dishMark(dishId)) !== null
 /** Opens a dish's sheet, such as from a reply. */
 export function openDish(dishId: string): void {
   const link = findRow(dishMark(dishId))?.querySelector<HTMLAnchorElement>('a')
-  if (link) openSheet(link)
+  if (link) openDishOf(link)
 }
 
-function openSheet(link: HTMLAnchorElement): void {
-  const mark = link.closest<HTMLElement>('[data-dish]')?.dataset['dish']
-  if (mark !== undefined) openLayer({ dish: mark }, link.href)
+/** Opens the sheet of the dish that a link leads to; if it can't be loaded, the dish's page. */
+function openDishOf(link: HTMLAnchorElement): void {
+  openSheet({ dish: markOfLink(link) }, () => location.assign(link.href), link.href)
 }
 
 /**
@@ -37,7 +41,7 @@ export function startDishSheet(ask: (name: string) => void): void {
     const link = target?.closest<HTMLAnchorElement>('a.dish-link')
     if (link && !hasModifier) {
       event.preventDefault()
-      openSheet(link)
+      openDishOf(link)
     }
     if (target?.closest('[data-enlarge]')) openLayer({ picture: true })
     // By the owner's name, which the owner understands in the conversation.
@@ -61,6 +65,13 @@ export function renderDishLayers({ dish, picture }: Layers): void {
   toggleDialog('#dish-sheet', row !== null)
   if (row && picture) fillImage(document.querySelector('#dish-picture'), row)
   toggleDialog('#dish-picture', row !== null && picture === true)
+}
+
+/** The names of the dish whose sheet is open: the guest's, and the owner's if that differs. */
+export function shownDish(): { readonly name: string; readonly original?: string } | undefined {
+  if (!shownRow) return undefined
+  const original = textOf(shownRow, '.original-name')
+  return { name: textOf(shownRow, '.dish-link'), ...(original !== '' && { original }) }
 }
 
 /** Shows in the open sheet whether its dish is now sold out or not served. */
@@ -105,6 +116,8 @@ function fillSheet(row: HTMLElement): void {
     ?.replaceChildren(row.querySelector('template')?.content.cloneNode(true) ?? '')
   const enlarge = dialog?.querySelector<HTMLElement>('[data-enlarge]')
   if (enlarge) enlarge.hidden = !fillImage(enlarge, row)
+  const card = dialog?.querySelector<HTMLElement>('[data-card]')
+  if (card) card.hidden = !hasAvoidances()
   dialog?.scrollTo({ top: 0 })
 }
 
@@ -127,6 +140,6 @@ function fillImage(element: HTMLElement | null, row: HTMLElement): boolean {
   image.removeAttribute('src')
   image.style.backgroundImage = `url("${small.currentSrc || small.src}")`
   image.src = small.src.replace('.small.webp', '.webp')
-  image.alt = small.alt
+  image.alt = textOf(row, '.dish-link')
   return true
 }

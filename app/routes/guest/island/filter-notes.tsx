@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { CardButton } from '../card-button.tsx'
 import type { SharedFilter } from './use-shared-filter.ts'
 
 interface Props {
@@ -14,6 +15,9 @@ export function FilterNotes({ filter, translate, onDone }: Props) {
   const note = 'mx-3 mb-2 flex items-center justify-between gap-3 rounded-card bg-sunken px-4 py-1'
   return (
     <>
+      {filter.isAvoiding && (
+        <CardButton translate={translate} className="mx-3 text-start text-ink-soft" />
+      )}
       {filter.offered !== '' && (
         <div className={note}>
           <p>{translate('offerFilter', { names: filter.offered })}</p>

@@ -2,7 +2,8 @@
  * The guest page's inline script, above everything that a guest can tap. On a slow connection, text
  * and pictures in view are loaded first; the page's script, and the style of what it opens, are
  * loaded after them, or on the first touch. Buttons that were pressed before it listens are pressed
- * again once it does. It also hides the rows' pictures from guests who save data.
+ * again once it does. It also hides the rows' pictures from guests who save data, and remembers the
+ * table whose code was scanned. It imports nothing: an inline script can't.
  */
 
 const supportsPopover = 'popover' in HTMLElement.prototype
@@ -90,13 +91,29 @@ function link(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties))
 }
 
-/** Whether there may be a filter choice or a conversation to restore. */
+/** Whether there may be a filter choice, a table or a conversation to restore. */
 function hasStoredState(): boolean {
   try {
     return sessionStorage.length + localStorage.length > 0
   } catch {
     // The guest has disabled storage.
     return false
+  }
+}
+
+/**
+ * Remembers for this visit the table that the address names, since the guest may follow a link before
+ * the page's script is loaded. It is shown and sent only if the restaurant has it (`guest-table.ts`).
+ * @param key in session storage
+ */
+function rememberTable(key: string): void {
+  const [name, ...others] = new URLSearchParams(location.search).getAll('table')
+  if (name === undefined) return
+  try {
+    // After an address that names several, the guest's table is unknown.
+    sessionStorage.setItem(key, others.length === 0 ? name : '')
+  } catch {
+    // The guest has disabled storage.
   }
 }
 
@@ -109,5 +126,6 @@ function savesData(): boolean {
 
 // Before the first picture: lazy ones that aren't displayed aren't loaded.
 document.documentElement.classList.toggle('saves-data', savesData())
-const { src = '', style = '' } = document.currentScript?.dataset ?? {}
+const { src = '', style = '', tableKey } = document.currentScript?.dataset ?? {}
 awaitTouch(src, style)
+if (tableKey !== undefined) rememberTable(tableKey)

@@ -1,12 +1,12 @@
 import { groupOf } from '../filter-code.ts'
-import { choicesFor } from './choose.ts'
+import { choicesFor, describeChoices, type Choices } from './choose.ts'
 import type { DishGroups } from './dish-lists.ts'
 
 /** Dishes by the filter's groups. */
 interface Grouped {
   readonly groups: DishGroups
-  /** What has to be chosen so that a dish fits. */
-  readonly notes: ReadonlyMap<HTMLElement, string>
+  /** Says what has to be chosen so that a dish fits; undefined if nothing has to. */
+  readonly noteOf: (row: HTMLElement) => string | undefined
 }
 
 /**
@@ -18,28 +18,30 @@ export function groupRows(
   chosen: readonly HTMLInputElement[],
   texts: DOMStringMap,
 ): Grouped {
-  const notes = new Map<HTMLElement, string>()
-  if (chosen.length === 0) return { groups: { found: listed }, notes }
+  if (chosen.length === 0) return { groups: { found: listed }, noteOf: () => undefined }
   const indexes = chosen.map(({ value }) => Number(value))
   const groups: Record<ReturnType<typeof groupOf>, HTMLElement[]> = {
     fits: [],
     ask: [],
     holds: [],
   }
+  const choices = new Map<HTMLElement, Choices>()
   // Many dishes have the same options.
-  const notesByOptions = new Map<string, string | undefined>()
-  const noteFor = (options: string) => {
-    if (!notesByOptions.has(options)) {
-      notesByOptions.set(options, choicesFor(options, indexes, texts))
-    }
-    return notesByOptions.get(options)
+  const byOptions = new Map<string, Choices | undefined>()
+  const findChoices = (options: string) => {
+    if (!byOptions.has(options)) byOptions.set(options, choicesFor(options, indexes))
+    return byOptions.get(options)
   }
   for (const row of listed) {
     const group = groupOf(row.dataset['facts'] ?? '', indexes)
     const { options } = row.dataset
-    const note = group !== 'fits' && options !== undefined ? noteFor(options) : undefined
-    if (note !== undefined) notes.set(row, note)
-    groups[note === undefined ? group : 'fits'].push(row)
+    const found = group !== 'fits' && options !== undefined ? findChoices(options) : undefined
+    if (found) choices.set(row, found)
+    groups[found ? 'fits' : group].push(row)
   }
-  return { groups, notes }
+  const noteOf = (row: HTMLElement) => {
+    const found = choices.get(row)
+    return found && describeChoices(row, found, texts)
+  }
+  return { groups, noteOf }
 }

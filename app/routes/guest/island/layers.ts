@@ -12,11 +12,14 @@ export interface Layers {
   readonly filter?: boolean
   readonly dish?: string
   readonly picture?: boolean
+  /** The card for the kitchen; about the dish, if that is open too. */
+  readonly card?: boolean
   /** The question whether to delete the chat history. */
   readonly isErasing?: boolean
 }
 
 let render: (layers: Layers) => void = () => undefined
+let loadSheets = () => Promise.resolve()
 
 /** The open layers, as recorded in the history. */
 export function openLayers(): Layers {
@@ -28,9 +31,14 @@ export function openLayers(): Layers {
 /**
  * Shows the recorded layers now and after each step in the history.
  * @param renderLayers opens and closes elements, so that exactly these layers are shown
+ * @param load adds the sheets to the page
  */
-export function startLayers(renderLayers: (layers: Layers) => void): void {
+export function startLayers(
+  renderLayers: (layers: Layers) => void,
+  load: () => Promise<void>,
+): void {
   render = renderLayers
+  loadSheets = load
   addEventListener('popstate', () => {
     pendingPath = undefined
     render(openLayers())
@@ -49,6 +57,25 @@ export function openLayer(layer: Layers, path?: string): void {
   history.pushState({ layers }, '')
   render(layers)
   if (path !== undefined) void showAddress(path)
+}
+
+/** Whether the sheets are in the document. */
+export const hasSheets = (): boolean => document.querySelector('#dish-sheet') !== null
+
+let latest = {}
+
+/**
+ * Opens a layer that is a sheet, once the sheets are loaded; of several taps meanwhile, the last one
+ * counts.
+ * @param onFailure called if they can't be loaded
+ */
+export function openSheet(layer: Layers, onFailure: () => void, path?: string): void {
+  latest = layer
+  if (hasSheets()) return openLayer(layer, path)
+  loadSheets().then(
+    () => latest === layer && openLayer(layer, path),
+    () => latest === layer && onFailure(),
+  )
 }
 
 // What the address of the current entry in the history will be.

@@ -17,6 +17,7 @@ export const domReady = new Promise<void>((resolve) => {
 })
 
 let showChat: () => void = () => undefined
+let startFilter = () => Promise.resolve()
 let loading: Promise<ChatHandle> | undefined
 // The last action on the chat that couldn't be loaded while offline.
 let pending: ((handle: ChatHandle) => void) | undefined
@@ -25,7 +26,9 @@ const retryMs = 5_000
 
 function loadChat(): Promise<ChatHandle> {
   // The chat's script takes 100 ms on a slow phone, so the effect of the tap is painted first.
-  const scripts = afterPaint().then(() => Promise.all([import('./mount.tsx'), loadTexts()]))
+  const scripts = afterPaint().then(() =>
+    Promise.all([import('./mount.tsx'), loadTexts(), startFilter()]),
+  )
   loading ??= Promise.all([scripts, domReady]).then(([[{ mountChat }, translate]]) => {
     const container = chatElement()
     if (!container) throw new Error('The page has no chat')
@@ -68,9 +71,11 @@ function retry(): void {
 /**
  * Listens to actions in the chat until its script does.
  * @param show shows the chat, on the first question
+ * @param filter resolves once the filter has its choice, which goes along with a question
  */
-export function startChat(show: () => void): void {
+export function startChat(show: () => void, filter: () => Promise<void>): void {
   showChat = show
+  startFilter = filter
   onChat('focusin', () => void withChat())
   // Focused before this script was loaded.
   if (chatElement()?.contains(document.activeElement)) void withChat()
@@ -110,7 +115,7 @@ function onChat<Kind extends keyof DocumentEventMap>(
 }
 
 /** A text of the props that the server rendered for the chat. */
-export function chatProp(name: 'restaurantId' | 'address'): string {
+export function chatProp(name: 'restaurantId' | 'address' | 'kitchen' | 'closed'): string {
   const props: unknown = JSON.parse(chatElement()?.dataset['props'] ?? '{}')
   const entries = typeof props === 'object' && props !== null ? Object.entries(props) : []
   return String(entries.find(([key]) => key === name)?.[1] ?? '')

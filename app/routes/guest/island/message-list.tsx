@@ -4,6 +4,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatState } from '#app/routes/chat/chat-state.ts'
 import { Message } from '#app/routes/chat/message.tsx'
 import { ChatNotice } from './chat-notice.tsx'
+import { KeepAnswer } from './keep-answer.tsx'
 
 interface Props {
   readonly state: ChatState
@@ -11,6 +12,8 @@ interface Props {
   readonly onSuggestion: (text: string) => void
   readonly onRetry: () => Promise<void>
   readonly onUndo: () => void
+  /** Returns the link that holds a reply. */
+  readonly onKeep: (messageId: string) => Promise<string>
   readonly onFocusLost: () => void
 }
 
@@ -37,7 +40,7 @@ function scrollToLatest(list: HTMLElement): void {
 
 /** The messages, or the welcome text. */
 export function MessageList(props: Props) {
-  const { state, translate, onSuggestion, onRetry, onUndo, onFocusLost } = props
+  const { state, translate, onSuggestion, onRetry, onUndo, onKeep, onFocusLost } = props
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem } = state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -102,6 +105,15 @@ export function MessageList(props: Props) {
                 message={message}
                 translate={translate}
                 isWriting={status === 'busy' && message === messages.at(-1)}
+                actions={
+                  message.storedId !== undefined && (
+                    <KeepAnswer
+                      messageId={message.storedId}
+                      translate={translate}
+                      onKeep={onKeep}
+                    />
+                  )
+                }
               />
             ))}
           </ol>

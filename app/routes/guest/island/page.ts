@@ -3,79 +3,62 @@
  * and the chat on first use. Everything else is loaded when it is needed.
  */
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
-import { afterPaint } from './after-paint.ts'
-import { dropCaret } from './caret.ts'
 import { showPosition, startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
-import { findAgain, startDishFinder } from './dish-finder.ts'
+import { findAgain } from './dish-finder.ts'
 import { renderAvailability, renderDishLayers, startDishSheet } from './dish-sheet.ts'
 import {
   closeLayer,
-  openLayer,
+  hasSheets,
   openLayers,
+  openSheet,
   replaceLayers,
   startLayers,
   type Layers,
 } from './layers.ts'
+import { renderCard, startCard } from './lazy-card.ts'
 import { loadRest } from './load-rest.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { openLinkedMenu, openMenuOf, showTabs, startMenuTabs } from './menu-tabs.ts'
 import { applySoldOut, startSoldOut } from './sold-out.ts'
 import { startPrint } from './print.ts'
+import { awaitSearch, loadFinder, loadSheets, showNotice, startFinder } from './sheets.ts'
 import { showServed, startServiceHours } from './service-hours.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
-import { showOpenState, startVisit } from './visit.ts'
+import { isNarrow, renderView, showChat, showMenu } from './views.ts'
+import { focusVisit, showOpenState, startVisit } from './visit.ts'
 import { untilLoaded, whenIdle } from './when-idle.ts'
 
 // Offline, the worker shows the menu at a dish's address too.
 const pageUrl = location.href.replace(/\/d\/[0-9a-f]+(?=[?#]|$)/, '')
 
-/** The page's two views on a phone. On a wide screen they are side by side. */
-type View = 'menu' | 'chat'
-
-const isNarrow = () => matchMedia('(max-width: 1023px)').matches
-
-/** Shows the chat, which Back closes. */
-function showChat(): void {
-  if (isNarrow()) openLayer({ chat: true })
-}
-
-function showMenu(): Promise<void> | undefined {
-  return openLayers().chat ? closeLayer() : undefined
-}
-
-// The menu's scroll position while the chat covers it.
-let menuTop = 0
-
-function renderView(view: View): void {
-  for (const tab of document.querySelectorAll<HTMLElement>('#tabs > button')) {
-    tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
-  }
-  // The menu stays until the chat is in the document.
-  const chat = chatElement()
-  if (!chat || chat.dataset['view'] === view) return
-  if (view === 'chat') {
-    dropCaret(document.querySelector('#menu-column'))
-    menuTop = scrollY
-  }
-  chat.dataset['view'] = view
-  for (const covered of ['#menu-column', '#cover']) {
-    document.querySelector(covered)?.toggleAttribute('data-covered', view === 'chat')
-  }
-  if (view === 'menu') scrollTo({ top: menuTop })
-}
-
 function renderLayers(layers: Layers): void {
   renderView(layers.chat ? 'chat' : 'menu')
+  if (!hasSheets()) {
+    const { filter, isErasing, dish, card } = layers
+    if (filter || isErasing || card || dish !== undefined) void reopenSheets()
+    return
+  }
   toggleDialog('#filter', layers.filter === true)
   toggleDialog('#confirm-erasure', layers.isErasing === true)
   renderDishLayers(layers)
+  void renderCard(layers)
+}
+
+/** Shows the sheets that were open before a reload; closes them if they can't be loaded. */
+async function reopenSheets(): Promise<void> {
+  try {
+    await loadSheets()
+  } catch {
+    return closeLayer()
+  }
+  renderLayers(openLayers())
 }
 
 for (const id of ['kebab', 'languages']) enablePopoverFallback(id)
 
-const layerDialogs = '#filter, #dish-sheet, #dish-picture, #confirm-erasure'
+const layerDialogs = '#filter, #dish-sheet, #dish-picture, #confirm-erasure, #kitchen-card'
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
@@ -86,7 +69,9 @@ document.addEventListener('click', (event) => {
     void withChat()
   }
   if (target?.closest('[data-confirm-erasure]')) void erase()
-  if (target?.closest('[data-open-filter]')) openLayer({ filter: true })
+  if (target?.closest('[data-open-filter]')) {
+    openSheet({ filter: true }, () => showNotice('#filter-off'))
+  }
   // A click on a dialog's backdrop has the dialog itself as its target.
   if (target?.closest('[data-close]') || target?.matches(layerDialogs)) void closeLayer()
 
@@ -105,7 +90,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     void goToVisit()
   }
-  if (action === 'erase') openLayer({ isErasing: true })
+  // Without the sheet, the chat can't be loaded either, and says so.
+  if (action === 'erase') openSheet({ isErasing: true }, () => void withChat())
 })
 // Escape. The event doesn't bubble.
 document.addEventListener(
@@ -125,11 +111,7 @@ async function goHome(): Promise<void> {
 
 async function goToVisit(): Promise<void> {
   await showMenu()
-  // Back restores the menu's scroll position first.
-  await afterPaint()
-  const visit = document.querySelector<HTMLElement>('#visit')
-  visit?.scrollIntoView()
-  visit?.focus({ preventScroll: true })
+  await focusVisit()
 }
 
 async function erase(): Promise<void> {
@@ -144,19 +126,18 @@ async function askAbout(name: string): Promise<void> {
   await withChat((handle) => handle.draft(`${name}: `))
 }
 
-startChat(showChat)
+startChat(showChat, loadFinder)
 startCategories(openMenuOf)
 startMenuTabs()
 startDishSheet((name) => void askAbout(name))
-startLayers(renderLayers)
+startLayers(renderLayers, loadSheets)
+startCard()
 startPrint()
 startShare()
 // The chat and the dialogs may come after this script in a page that is still loading.
 void domReady.then(() => renderLayers(openLayers()))
 
-// Search and filter also apply what was entered before they start.
-void domReady.then(() => startDishFinder(chatProp('restaurantId')))
-
+void awaitSearch()
 void domReady.then(startVisit)
 void domReady.then(() =>
   startServiceHours(() => {
@@ -178,6 +159,8 @@ void restoreConversation()
 /** Follows the kitchen, and caches the menu for offline visits, once this page is loaded and idle. */
 async function keepCurrent(): Promise<void> {
   await untilLoaded()
+  // If this fails, it is loaded when it is needed.
+  whenIdle(() => void loadSheets().catch(() => undefined))
   whenIdle(() => loadRest(chatProp('address')))
   whenIdle(startSoldOut)
   if ('serviceWorker' in navigator) whenIdle(() => void cacheMenu())
@@ -188,13 +171,13 @@ async function cacheMenu(): Promise<void> {
   // If this fails, a cached page still has its notice and the link that reloads it.
   const loaded = await import('./cache-menu.ts').catch(() => undefined)
   await loaded?.cacheMenu(pageUrl, () => {
-    startDishFinder(chatProp('restaurantId'))
+    startFinder()
     showPosition()
     applySoldOut()
     showOpenState()
     showServed()
     showTabs()
-    // An open sheet shows the current facts too, and the filter is open in the new menu.
+    // An open sheet shows the current facts too.
     renderLayers(openLayers())
   })
 }

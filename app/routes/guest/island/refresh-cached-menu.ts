@@ -79,22 +79,19 @@ async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<bo
   return true
 }
 
-/** What the guest has entered in search and filter, which are replaced with the menu. */
+/** What the guest has entered in the search, which is replaced with the menu. */
 const readEntered = () => ({
   query: searchField()?.value ?? '',
   isSearching: document.activeElement === searchField(),
-  chosen: filterBoxes().flatMap(({ checked, value }) => (checked ? value : [])),
 })
 
-function restoreEntered({ query, isSearching, chosen }: ReturnType<typeof readEntered>): void {
+function restoreEntered({ query, isSearching }: ReturnType<typeof readEntered>): void {
   const search = searchField()
   if (search) search.value = query
   if (isSearching) search?.focus({ preventScroll: true })
-  for (const box of filterBoxes()) box.checked = chosen.includes(box.value)
 }
 
 const searchField = () => document.querySelector<HTMLInputElement>('#search')
-const filterBoxes = () => [...document.querySelectorAll<HTMLInputElement>('#filter input')]
 
 const currentHeader = (current: Document) => current.querySelectorAll('#guest > header')
 /**

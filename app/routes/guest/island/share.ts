@@ -1,6 +1,6 @@
 import { closePopover } from '#app/ui/popover-fallback.ts'
 
-/** Listens to the buttons that share the menu or the open dish. */
+/** Listens to the buttons that share the menu, the open dish or a kept answer. */
 export function startShare(): void {
   document.addEventListener('click', ({ target }) => {
     for (const status of document.querySelectorAll('.share-status')) status.textContent = ''
@@ -22,12 +22,14 @@ async function share(button: HTMLElement): Promise<void> {
 }
 
 function linkOf({ dataset }: HTMLElement): { readonly title: string; readonly url: string } {
+  const { title } = document
+  if (dataset['url'] !== undefined) return { title, url: dataset['url'] }
   if (dataset['share'] === 'dish') {
-    const title = document.querySelector('#dish-sheet-name')?.textContent ?? document.title
-    return { title, url: location.origin + location.pathname }
+    const dish = document.querySelector('#dish-sheet-name')?.textContent
+    return { title: dish ?? title, url: location.origin + location.pathname }
   }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  return { title: document.title, url: canonical?.href ?? location.href }
+  return { title, url: canonical?.href ?? location.href }
 }
 
 /** @returns false if the browser can't share, so that the link is copied instead */

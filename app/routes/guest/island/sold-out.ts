@@ -1,3 +1,4 @@
+import { findRows, markOf } from './dish-rows.ts'
 import { renderAvailability } from './dish-sheet.ts'
 import { followSoldOut } from './follow-sold-out.ts'
 import { chatProp } from './lazy-chat.ts'
@@ -17,12 +18,12 @@ export function applySoldOut(): void {
   if (!latest) return
   const wanted = new Set(latest)
   for (const row of document.querySelectorAll<HTMLElement>('.is-sold-out')) {
-    if (wanted.has(row.dataset['dish'] ?? '')) continue
+    if (wanted.has(markOf(row))) continue
     row.classList.remove('is-sold-out')
     row.querySelector('.sold-out')?.remove()
   }
   for (const mark of wanted) {
-    for (const row of document.querySelectorAll(`[data-dish="${CSS.escape(mark)}"]`)) markRow(row)
+    for (const row of findRows(mark)) markRow(row)
   }
   renderAvailability()
 }

@@ -2,6 +2,7 @@ import { useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { chatClient, InterruptedError, RefusedError } from '#app/routes/chat/chat-client.ts'
+import { guestTable } from './guest-table.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { undoMs, useErasure } from './use-erasure.ts'
 import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
@@ -16,7 +17,10 @@ interface Chat {
 export function useChat({ address, restaurantId, translate }: Chat) {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
   const remembered = useMemo(() => rememberedConversation(restaurantId), [restaurantId])
-  const client = useMemo(() => chatClient(address), [address])
+  const client = useMemo(
+    () => chatClient(address, () => guestTable(restaurantId)),
+    [address, restaurantId],
+  )
   // A ref, since the state changes only with the next render.
   const isBusy = useRef(false)
   // A question waits for the request for the history or cookie.
@@ -102,8 +106,10 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       const messages = stored.messages.map((message) => ({
         ...message,
         id: message.key ?? message.id,
+        ...(message.role === 'assistant' && { storedId: message.id }),
       }))
-      dispatch({ type: 'loaded', messages, ...(problem && { problem }) })
+      const { avoids = [], avoidedFoods = [] } = stored
+      dispatch({ type: 'loaded', messages, avoids, avoidedFoods, ...(problem && { problem }) })
       remembered.remember(stored)
       if (stored.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
@@ -163,6 +169,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       return undefined
     },
     erase: erasure.erase,
+    keep: client.keep,
     undoErasure() {
       history.current = erasure.undo() ?? history.current
     },

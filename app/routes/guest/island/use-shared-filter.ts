@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isStatedFact, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatState } from '#app/routes/chat/chat-state.ts'
 import { isDiet } from '../filter-code.ts'
+import { noAvoidances, onSaid, rememberSaid, saidAvoidances } from './avoidances.ts'
 import { chooseFacts, chosenFacts, onChoice } from './filter-choice.ts'
 
 /** The filter's choice on its way to the chat, and what the chat knows on its way to the filter. */
@@ -20,6 +21,8 @@ export interface SharedFilter {
   endWithholding(): void
   /** The names of what the guest avoids according to the chat, but not according to the filter. */
   readonly offered: string
+  /** Whether the guest avoids anything, according to the filter or the chat. */
+  readonly isAvoiding: boolean
   /** Adds what is offered to the filter. */
   accept(): void
 }
@@ -28,6 +31,11 @@ export interface SharedFilter {
 export function useSharedFilter(state: ChatState, translate: GuestTranslate): SharedFilter {
   const chosen = useSyncExternalStore(onChoice, chosenFacts, () => '')
   const [withheld, setWithheld] = useState('')
+  const said = useSyncExternalStore(onSaid, saidAvoidances, () => noAvoidances)
+  useEffect(() => {
+    if (state.avoids) rememberSaid(state.avoids, state.avoidedFoods)
+    else if (state.messages.length === 0) rememberSaid([])
+  }, [state])
   const facts = toFacts(chosen)
   // Only with an answer: the assistant doesn't know a question that never arrived.
   const isKnown = (sentence: string) =>
@@ -48,6 +56,7 @@ export function useSharedFilter(state: ChatState, translate: GuestTranslate): Sh
     withhold: () => setWithheld(chosen),
     endWithholding: () => setWithheld(''),
     offered: missing.map((fact) => translate(`fact_${fact}`)).join(translate('comma')),
+    isAvoiding: facts.length > 0 || said.length > 0,
     accept: () => chooseFacts(missing),
   }
 }

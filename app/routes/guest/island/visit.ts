@@ -4,6 +4,7 @@
  */
 import { formatTime } from '#app/domain/hours/format-time.ts'
 import { openState, weekdayOf } from '#app/domain/hours/open-state.ts'
+import { afterPaint } from './after-paint.ts'
 import type { OpenStateSource } from '../open-state-source.ts'
 import { knowsTimeZone } from './knows-time-zone.ts'
 
@@ -66,4 +67,12 @@ async function copyText(button: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(source)
     label.textContent = button.dataset['failed'] ?? ''
   }
+}
+
+/** Scrolls to the visit, once Back has restored the menu's scroll position. */
+export async function focusVisit(): Promise<void> {
+  await afterPaint()
+  const visit = document.querySelector<HTMLElement>('#visit')
+  visit?.scrollIntoView()
+  visit?.focus({ preventScroll: true })
 }

@@ -60,18 +60,19 @@ function joinReply(guestHash: string, questionKey: string): RunningReply | undef
 /** Stores the question, and starts its reply; resolves once the question is stored. */
 async function startAnswer(
   chat: Chat,
-  { asker, question, menu, textsIn }: ReceivedQuestion,
+  { asker, question, table, menu, menuLanguage, textsIn }: ReceivedQuestion,
   { mayAskModel, refund }: Admission,
 ): Promise<RunningReply> {
   // The operator would pay for the sample's model.
   const isSample = asker.ownerId === publicSampleOwner(chat.sample)
   // A question that no reply has room for isn't stored.
   assertFreeSlot(asker.restaurantId)
-  const asking = askQuestion(asker, question)
+  const asking = askQuestion(asker, question, table)
   const reply = startReply(asker, question.key, (started) =>
     writeReply(started, {
       asking,
       menu,
+      menuLanguage,
       textsIn,
       now: Date.now(),
       guestHash: asker.guestHash,

@@ -30,7 +30,7 @@ export const foodNames: Readonly<Record<FoodLanguage, FoodNames>> = {
 
 /** Returns the name of a concept in a language, if it has one. */
 export function nameIn(language: string, concept: string): string | undefined {
-  const named = namedConcepts.find((one) => one === concept)
-  const spoken = foodLanguages.find((one) => one === language)
-  return named && spoken && foodNames[spoken][named].split(',')[0]
+  const namedConcept = namedConcepts.find((one) => one === concept)
+  const foodLanguage = foodLanguages.find((one) => one === language)
+  return namedConcept && foodLanguage && foodNames[foodLanguage][namedConcept].split(',')[0]
 }

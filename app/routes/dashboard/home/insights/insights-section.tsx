@@ -1,9 +1,11 @@
 import type { LanguageCount } from '#app/domain/conversations/count-languages.ts'
 import type { Gaps } from '#app/domain/conversations/find-gaps.ts'
+import type { TableCounts } from '#app/domain/conversations/count-tables.ts'
 import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { GapsCard } from './gaps-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
+import { TablesCard } from './tables-card.tsx'
 import { TopDishesCard } from './top-dishes-card.tsx'
 
 /** Insights from guests' questions. Undefined parts couldn't be loaded. */
@@ -13,10 +15,11 @@ export interface Insights {
   /** Dishes that guests asked about while they were sold out. */
   readonly soldOut: readonly DishCount[] | undefined
   readonly languages: readonly LanguageCount[] | undefined
+  readonly tables: TableCounts | undefined
 }
 
 export function InsightsSection({
-  insights: { gaps, dishes, soldOut, languages },
+  insights: { gaps, dishes, soldOut, languages, tables },
   timeZone,
 }: {
   insights: Insights
@@ -42,6 +45,7 @@ export function InsightsSection({
           />
         )}
         {languages && <LanguagesCard languages={languages} />}
+        {tables && <TablesCard tables={tables} />}
       </div>
     </>
   )

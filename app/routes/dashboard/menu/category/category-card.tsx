@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { categoryEditSchema, newCategorySchema } from '#app/domain/categories/schemas.ts'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
@@ -13,10 +13,12 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
+import { previewAttribute } from '../../preview/previewed-form.ts'
 import type { CategoryEntry } from './category-row.tsx'
 import { ServiceFields, useServiceNoticeFields } from './service-fields.tsx'
 
 interface Props {
+  readonly menuId: string
   /** The category to be updated; undefined to add one. */
   readonly edited: CategoryEntry | undefined
   readonly categories: readonly CategoryEntry[]
@@ -29,7 +31,7 @@ interface Props {
 }
 
 export function CategoryCard(props: Props) {
-  const { edited, categories, timeZone, result, isAfterSave, onCancel } = props
+  const { menuId, edited, categories, timeZone, result, isAfterSave, onCancel } = props
   const translate = useMenusTranslate()
   const intent = edited ? 'update' : 'add'
   const intentFailure = failureOf(result, intent)
@@ -73,7 +75,17 @@ export function CategoryCard(props: Props) {
           ...serviceFields,
         ]}
       />
-      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+      <Form
+        method="post"
+        preventScrollReset
+        {...handlers}
+        {...{
+          [previewAttribute]: href('/dashboard/menuList/menu/:menuId/menuCategory/preview', {
+            menuId,
+          }),
+        }}
+        className="flex flex-col gap-5"
+      >
         {edited ? (
           <>
             <input type="hidden" name="categoryId" value={edited.id} />

@@ -11,6 +11,7 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
 import { DeletedLink } from '../../deleted/deleted-link.tsx'
 import { useOfferUndo } from '../../deleted/undo-provider.tsx'
+import { Beside, type GuestPageLink } from '../../preview/beside.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
 import { CategoryCard } from './category-card.tsx'
 import type { CategoryEntry } from './category-row.tsx'
@@ -21,10 +22,13 @@ interface Props {
   readonly categories: readonly CategoryEntry[]
   /** IANA name of the owner's time zone. */
   readonly timeZone: string
+  readonly guestPage: GuestPageLink | undefined
+  /** Changes with each save. */
+  readonly saved: unknown
   readonly result: unknown
 }
 
-export function CategoryPage({ menu, categories, timeZone, result }: Props) {
+export function CategoryPage({ menu, categories, timeZone, guestPage, saved, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const [search] = useSearchParams()
@@ -52,9 +56,10 @@ export function CategoryPage({ menu, categories, timeZone, result }: Props) {
         result={result}
         texts={{ add: translate('category_added'), update: translate('category_updated') }}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Beside guestPage={guestPage} saved={saved}>
         <CategoryCard
           key={`${edited?.id ?? 'new'} ${formVersion}`}
+          menuId={menu.id}
           edited={edited}
           categories={categories}
           timeZone={timeZone}
@@ -79,7 +84,7 @@ export function CategoryPage({ menu, categories, timeZone, result }: Props) {
             />
           )}
         </div>
-      </div>
+      </Beside>
       <DeletedLink />
     </div>
   )

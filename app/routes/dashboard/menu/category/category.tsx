@@ -18,6 +18,7 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/category'
+import { loadGuestPage } from '../../preview/load-guest-page.server.ts'
 import { CategoryPage } from './category-page.tsx'
 import { serviceTexts } from './service-texts.ts'
 
@@ -28,12 +29,17 @@ export const handle = appHandle({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const { owner } = await loadPage(async () => sessionOf(context))
-  const [menu, categories] = await loadPage(() =>
-    Promise.all([getMenu(owner.id, params.menuId), listCategories(owner.id, params.menuId)]),
+  const [menu, categories, guestPage] = await loadPage(() =>
+    Promise.all([
+      getMenu(owner.id, params.menuId),
+      listCategories(owner.id, params.menuId),
+      loadGuestPage(owner.id, params.menuId),
+    ]),
   )
   return {
     title: menusTranslator(locale)('categories'),
     menu: { id: menu.id, name: menu.name },
+    guestPage,
     timeZone: owner.timeZone,
     categories: categories.map(({ id, name, parentId, service, updatedAt }) => ({
       id,
@@ -75,5 +81,7 @@ export function clientAction(route: Route.ClientActionArgs) {
 }
 
 export default function CategoryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CategoryPage key={loaderData.menu.id} {...loaderData} result={actionData} />
+  return (
+    <CategoryPage key={loaderData.menu.id} {...loaderData} saved={loaderData} result={actionData} />
+  )
 }

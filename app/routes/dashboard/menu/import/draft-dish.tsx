@@ -56,7 +56,7 @@ export function DraftDishItem({ dish, place, result }: Props) {
               .join(' · ')}
           </span>
         </summary>
-        <div className="grid min-w-0 gap-5 border-t border-line px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-5 border-t border-line px-4 py-4 sm:px-5 lg:grid-cols-2">
           <Form
             method="post"
             onInput={() => setIsEdited(true)}

@@ -29,6 +29,8 @@ export function PageExcerpt({ views, name, menuId, importId, active }: Props) {
         viewBox={`${x} ${y} ${width} ${height}`}
         role="img"
         aria-label={translate('page_of', { name, page: view.page + 1 })}
+        // Paper is white in the dark too, so its marks are those of the light page.
+        data-theme="light"
         className="mt-1.5 max-h-96 w-full rounded-lg border border-line bg-white"
       >
         {isPicture && <image href={picture} width={pageWidth} height={pageHeight} />}
@@ -50,15 +52,16 @@ export function PageExcerpt({ views, name, menuId, importId, active }: Props) {
           <rect
             // oxlint-disable-next-line react/no-array-index-key -- a field may stand in two lines
             key={`${mark.field} ${index}`}
-            x={mark.x - mark.height * 0.15}
-            y={mark.y - mark.height * 0.1}
-            width={mark.width + mark.height * 0.3}
-            height={mark.height * 1.2}
-            rx={mark.height * 0.15}
+            // Far enough from small print that the line doesn't cover it.
+            x={mark.x - mark.height * 0.3}
+            y={mark.y - mark.height * 0.25}
+            width={mark.width + mark.height * 0.6}
+            height={mark.height * 1.5}
+            rx={mark.height * 0.2}
             data-field={mark.field}
             data-active={mark.field === active || undefined}
             vectorEffect="non-scaling-stroke"
-            className={`fill-transparent stroke-1 data-active:fill-paprika/20 data-active:stroke-paprika data-active:stroke-[3] ${
+            className={`fill-transparent stroke-1 data-active:fill-paprika/10 data-active:stroke-paprika data-active:stroke-2 ${
               mark.isUnclear ? 'stroke-beet' : 'stroke-[#8a8175]'
             }`}
           />

@@ -2,6 +2,7 @@ import type { DishCounts } from '#app/assistant/instructions/preview-instruction
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { Beside, type GuestPageLink } from '../../preview/beside.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
 import { AssistantCard, syncWarningOf } from './assistant-card.tsx'
 import type { CurrencyName } from './currency-names.ts'
@@ -12,6 +13,9 @@ import { InstructionsCard } from './instructions-card.tsx'
 
 interface Props {
   readonly menu: EditedMenu
+  readonly guestPage: GuestPageLink | undefined
+  /** Changes with each save. */
+  readonly saved: unknown
   readonly currencies: readonly CurrencyName[]
   /** IANA name of the owner's time zone. */
   readonly timeZone: string
@@ -24,7 +28,7 @@ interface Props {
 
 /** The page that updates a menu: its fields, its service, and its assistant. */
 export function UpdatePage(props: Props) {
-  const { menu, currencies, timeZone, needsSubscription, storedDishes, result } = props
+  const { menu, guestPage, saved, currencies, timeZone, storedDishes, result } = props
   const translate = useMenusTranslate()
   return (
     <div className="flex flex-col gap-6">
@@ -38,20 +42,16 @@ export function UpdatePage(props: Props) {
           assistant: translate('ai_created'),
         }}
       />
-      <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+      <Beside guestPage={guestPage} saved={saved}>
         <MenuCard {...{ menu, currencies, timeZone, result }} />
-        <div className="min-w-0 xl:row-span-2">
-          <AssistantCard menu={menu} storedDishes={storedDishes} result={result} />
-        </div>
+        <AssistantCard menu={menu} storedDishes={storedDishes} result={result} />
         <RehearsalCard
           menuId={menu.id}
           hasAssistant={menu.assistantId !== null}
-          needsSubscription={needsSubscription}
+          needsSubscription={props.needsSubscription}
         />
-        <div className="min-w-0 xl:col-span-2">
-          <InstructionsCard menuId={menu.id} isStored={storedDishes !== undefined} />
-        </div>
-      </div>
+        <InstructionsCard menuId={menu.id} isStored={storedDishes !== undefined} />
+      </Beside>
     </div>
   )
 }

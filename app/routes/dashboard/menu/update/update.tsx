@@ -19,6 +19,7 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/update'
+import { loadGuestPage } from '../../preview/load-guest-page.server.ts'
 import { serviceTexts } from '../category/service-texts.ts'
 import { currencyNames } from './currency-names.ts'
 import { UpdatePage } from './update-page.tsx'
@@ -29,8 +30,12 @@ export const handle = appHandle({
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { owner } = sessionOf(context)
-  const [menu, hasSubscription] = await loadPage(() =>
-    Promise.all([getMenu(owner.id, params.menuId), isSubscribed(owner.id)]),
+  const [menu, hasSubscription, guestPage] = await loadPage(() =>
+    Promise.all([
+      getMenu(owner.id, params.menuId),
+      isSubscribed(owner.id),
+      loadGuestPage(owner.id, params.menuId),
+    ]),
   )
   const { assistant } = context.get(settingsContext)
   const hasModel = assistant.name !== offlinePlanner.name
@@ -49,6 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       menuVersion: menuVersion(menu),
       aiVersion: aiVersion(menu),
     },
+    guestPage,
     currencies: currencyNames(locale),
     timeZone: owner.timeZone,
     // Only relevant if a model is configured.
@@ -101,5 +107,7 @@ export function clientAction(route: Route.ClientActionArgs) {
 }
 
 export default function UpdateRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <UpdatePage key={loaderData.menu.id} {...loaderData} result={actionData} />
+  return (
+    <UpdatePage key={loaderData.menu.id} {...loaderData} saved={loaderData} result={actionData} />
+  )
 }

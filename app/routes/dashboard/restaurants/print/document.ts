@@ -1,8 +1,7 @@
-import { href, redirect } from 'react-router'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import { getPrintable } from '#app/domain/print/get-printable.ts'
-import { parseTableNames } from '#app/domain/print/table-names.ts'
+import { findTable, listTables, namedTable } from '#app/domain/tables/table-names.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { isGuestLocale } from '#app/i18n/locales.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -43,16 +42,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           data: { ...describeKitchen(source), paper },
         })
       case 'cards': {
-        const typed = searchParams.get('tables') ?? ''
-        const tables = parseTableNames(typed)
-        if (!tables) {
-          const path = href('/dashboard/restaurants/restaurant/:restaurantId/print', {
-            restaurantId,
-          })
-          throw redirect(`${path}?${new URLSearchParams({ tables: typed })}`)
-        }
+        const one = findTable(restaurant.tables, namedTable(searchParams))
+        const tables = one === undefined ? listTables(restaurant.tables) : [one]
         const size = searchParams.get('kind') === 'stickers' ? 'stickers' : 'cards'
-        return pdfResponse(request, 'cards', { ...job, data: describeCards(source, size, tables) })
+        const data = await describeCards(source, size, tables)
+        return pdfResponse(request, 'cards', { ...job, data })
       }
       default:
         throw new NotFoundError('page_not_found')

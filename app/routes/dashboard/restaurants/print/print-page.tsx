@@ -2,8 +2,9 @@ import { BookOpenText, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Printable } from '#app/domain/print/get-printable.ts'
-import { tableLimits } from '#app/domain/print/table-names.ts'
+import { listTables, tableParameter } from '#app/domain/tables/table-names.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
+import { tableLabel } from '#app/domain/tables/table-label.ts'
 import { usePrintingTranslate } from '#app/i18n/printing.ts'
 import { layouts, papers } from '#app/routes/print/print-options.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -12,16 +13,17 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useLanguageName } from '../languages/language-name.ts'
+import { TablesCard } from './tables-card.tsx'
 
 interface Props extends Printable {
-  /** Tables that were typed and can't be printed; empty for none. */
-  readonly rejectedTables: string
+  /** See `useVersionedForm`. */
+  readonly tablesVersion: string
+  readonly result: unknown
 }
 
 /** Offers everything that can be printed of a restaurant's menu. */
-export function PrintPage({ restaurant, hasMenu, languages, rejectedTables }: Props) {
+export function PrintPage({ restaurant, hasMenu, languages, tablesVersion, result }: Props) {
   const translate = usePrintingTranslate()
   const { id: restaurantId, slug } = restaurant
   if (!hasMenu) {
@@ -76,21 +78,9 @@ export function PrintPage({ restaurant, hasMenu, languages, rejectedTables }: Pr
         <PaperField />
         <LanguageField name="language" languages={languages} />
       </PrintCard>
+      <TablesCard tables={restaurant.tables} version={tablesVersion} result={result} />
       <PrintCard name="cards" action={documentPath('cards')}>
-        <div className="sm:col-span-2">
-          <TextAreaField
-            name="tables"
-            label={translate('tables')}
-            hint={translate('tables_hint')}
-            defaultValue={rejectedTables}
-            {...(rejectedTables !== '' && {
-              error: translate('tables_error', {
-                max: tableLimits.count,
-                length: tableLimits.length,
-              }),
-            })}
-          />
-        </div>
+        <TableField tables={listTables(restaurant.tables)} />
         <SelectField name="kind" label={translate('kind')}>
           <option value="cards">{translate('kind_cards')}</option>
           <option value="stickers">{translate('kind_stickers')}</option>
@@ -130,6 +120,24 @@ function PrintCard({ name, action, children }: PrintCardProps) {
         <div className="grid gap-4 sm:grid-cols-2">{children}</div>
       </Card>
     </form>
+  )
+}
+
+/** Chooses all tables, or one whose card was lost. */
+function TableField({ tables }: { readonly tables: readonly string[] }) {
+  const translate = usePrintingTranslate()
+  if (tables.length === 0) {
+    return <p className="text-ink-soft sm:col-span-2">{translate('cards_none')}</p>
+  }
+  return (
+    <SelectField name={tableParameter} label={translate('cards_of')}>
+      <option value="">{translate('cards_all', { count: tables.length })}</option>
+      {tables.map((name) => (
+        <option key={name} value={name}>
+          {tableLabel(name, translate('table', { name }))}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

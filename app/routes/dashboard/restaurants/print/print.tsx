@@ -1,9 +1,12 @@
 import { href } from 'react-router'
 import { getPrintable } from '#app/domain/print/get-printable.ts'
+import { saveTables, tablesVersion } from '#app/domain/tables/save-tables.ts'
+import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/print'
 import { PrintPage } from './print-page.tsx'
 
@@ -12,16 +15,29 @@ export const handle = appHandle({
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  return loadPage(async () => ({
-    ...(await getPrintable(sessionOf(context).owner.id, params.restaurantId)),
-    // Tables that can't be printed come back, so that they can be corrected.
-    rejectedTables: url.searchParams.get('tables') ?? '',
-  }))
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadPage(async () => {
+    const printable = await getPrintable(sessionOf(context).owner.id, params.restaurantId)
+    return { ...printable, tablesVersion: tablesVersion(printable.restaurant.tables) }
+  })
 }
 
 export const headers = pageHeaders
 
-export default function PrintRoute({ loaderData }: Route.ComponentProps) {
-  return <PrintPage key={loaderData.restaurant.id} {...loaderData} />
+export function action(route: Route.ActionArgs) {
+  return editAction(route, () => ({
+    tables: onForm(rawFormSchema, async (form) => {
+      const { owner } = sessionOf(route.context)
+      const tables = await saveTables(owner.id, route.params.restaurantId, form)
+      return { done: 'tables', version: tablesVersion(tables) }
+    }),
+  }))
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function PrintRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PrintPage key={loaderData.restaurant.id} {...loaderData} result={actionData} />
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import {
   defaultLook,
   logoShapes,
@@ -18,6 +18,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { previewAttribute } from '../../preview/previewed-form.ts'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { AccentField } from './accent-field.tsx'
 import { CoverFields } from './cover-fields.tsx'
@@ -84,6 +85,11 @@ export function LookCard({ restaurant, look: { values, version }, result }: Prop
         method="post"
         preventScrollReset
         {...handlers}
+        {...{
+          [previewAttribute]: href('/dashboard/restaurants/restaurant/:restaurantId/preview', {
+            restaurantId: restaurant.id,
+          }),
+        }}
         onInput={(event) => {
           handlers.onInput(event)
           const look = parseLook(Object.fromEntries(new FormData(event.currentTarget)))

@@ -5,6 +5,7 @@ import { buttonStyle } from '#app/ui/button-style.ts'
 import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
+import { Beside } from '../../preview/beside.tsx'
 import { QrButton } from '../qr/qr-button.tsx'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { StatusLabel } from '../status-label.tsx'
@@ -27,13 +28,15 @@ interface Props {
   readonly menus: readonly MenuOption[]
   readonly conversationCount: number
   readonly appUrl: string
+  /** Changes with each save. */
+  readonly saved: unknown
   /** The page's action data. */
   readonly result: unknown
 }
 
 /** The page with all forms of a restaurant. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, visit, look, house, menus, conversationCount, result, ...form } = props
+  const { restaurant, visit, look, house, menus, conversationCount, saved, result, ...form } = props
   const translate = useRestaurantsTranslate()
   const detailsForm = useRef<HTMLDivElement>(null)
   const [hasInput, setHasInput] = useState(false)
@@ -90,21 +93,17 @@ export function RestaurantPage(props: Props) {
           logo: translate('success'),
         }}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <div ref={detailsForm}>
-            <DetailsCard key={formKeys.details} restaurant={restaurant} {...form} result={result} />
-          </div>
-          <HouseCard house={house} resetKey={formKeys.facts} result={result} />
-          <VisitCard visit={visit} result={result} />
+      <Beside guestPage={{ path: guestPath, name }} saved={saved}>
+        <div ref={detailsForm}>
+          <DetailsCard key={formKeys.details} restaurant={restaurant} {...form} result={result} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <MenuCard current={restaurant.menus} menus={menus} result={result} />
-          <LogoCard restaurant={restaurant} result={result} />
-          <LookCard restaurant={restaurant} look={look} result={result} />
-          <DeleteCard name={name} conversationCount={conversationCount} result={result} />
-        </div>
-      </div>
+        <HouseCard house={house} resetKey={formKeys.facts} result={result} />
+        <VisitCard visit={visit} result={result} />
+        <MenuCard current={restaurant.menus} menus={menus} result={result} />
+        <LogoCard restaurant={restaurant} result={result} />
+        <LookCard restaurant={restaurant} look={look} result={result} />
+        <DeleteCard name={name} conversationCount={conversationCount} result={result} />
+      </Beside>
     </div>
   )
 }

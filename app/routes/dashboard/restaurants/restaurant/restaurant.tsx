@@ -139,5 +139,12 @@ export function clientAction(route: Route.ClientActionArgs) {
 }
 
 export default function RestaurantRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <RestaurantPage key={loaderData.restaurant.id} {...loaderData} result={actionData} />
+  return (
+    <RestaurantPage
+      key={loaderData.restaurant.id}
+      {...loaderData}
+      saved={loaderData}
+      result={actionData}
+    />
+  )
 }

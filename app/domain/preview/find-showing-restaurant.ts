@@ -1,0 +1,16 @@
+import { asOwner } from '#app/db/actors.ts'
+import { requireRowId } from '../field-schemas.ts'
+import type { Restaurant } from '../locks/lock-restaurant.ts'
+import { findShowing } from './previewed.ts'
+
+/**
+ * Finds the owner's restaurant at which a menu is previewed; undefined if none shows it.
+ * @throws {NotFoundError} for an invalid menu id
+ */
+export async function findShowingRestaurant(
+  ownerId: string,
+  menuId: string,
+): Promise<Restaurant | undefined> {
+  const id = requireRowId(menuId, 'menu_not_found')
+  return asOwner(ownerId, (transaction) => findShowing(transaction, id))
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aDish } from '../guest-menu/guest-dish.fixture.ts'
+import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
+import { findRecordChanges, recordVersions } from './record-versions.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`
+const soup = aDish('Lentil soup', { id: idOf(1), priceMinor: 900, ingredients: ['lentils'] })
+const salad = aDish('Salad', { id: idOf(2), priceMinor: 700 })
+
+const aMenu = (dishes: readonly GuestDish[], location = 'Moda'): GuestMenu => ({
+  restaurant: { id: idOf(9), name: 'Lale', location, logoUrl: null, aiInstructions: '' },
+  menu: { id: idOf(8), currency: 'TRY', aiContext: '', aiInstructions: '' },
+  categories: [],
+  uncategorised: dishes,
+})
+const menu = aMenu([soup, salad])
+
+/** Returns the names of dishes that have changed since a reply about the soup and the house. */
+async function changesIn(later: GuestMenu | null) {
+  const records = await recordVersions(menu, { dishIds: [soup.id, soup.id], isAboutHouse: true })
+  const { changed, ...others } = await findRecordChanges(records ?? [], later)
+  return { ...others, changed: changed.map(({ name }) => name) }
+}
+
+const nothing = { changed: [], gone: 0, isHouseChanged: false }
+
+test.each<[string, Partial<GuestDish>]>([
+  ['its price', { sizes: [{ id: 'x', name: '', priceMinor: 950, calories: null }] }],
+  ['its ingredients', { ingredients: ['lentils', 'butter'] }],
+  ['its name', { name: 'Red lentil soup' }],
+  ['a statement', { stated: { milk: { state: 'free', confirmedAt: new Date(0) } } }],
+])('a dish has changed with %s', async (_, change) => {
+  const later = { ...soup, ...change }
+  expect(await changesIn(aMenu([later, salad]))).toEqual({ ...nothing, changed: [later.name] })
+})
+
+test('it hasn’t changed with what the answer doesn’t rest on', async () => {
+  const soldOut = { ...soup, isSoldOut: true, imageUrl: '/images/x.webp', factsVersion: 7 }
+  expect(await changesIn(aMenu([{ ...salad, name: 'Greens' }, soldOut]))).toEqual(nothing)
+})
+
+test('a dish that left the menu is counted, and information about the house compared', async () => {
+  expect(await changesIn(aMenu([salad]))).toEqual({ ...nothing, gone: 1 })
+  expect(await changesIn(aMenu([soup], 'Kadıköy'))).toEqual({ ...nothing, isHouseChanged: true })
+  expect(await changesIn(null)).toEqual({ ...nothing, gone: 1, isHouseChanged: true })
+})
+
+test('more dishes than a link holds have no versions', async () => {
+  const dishes = Array.from({ length: 151 }, (_, at) => aDish(`Dish ${at}`, { id: idOf(at + 10) }))
+  const dishIds = dishes.map(({ id }) => id)
+  expect(await recordVersions(aMenu(dishes), { dishIds, isAboutHouse: false })).toBeUndefined()
+  const some = { dishIds: dishIds.slice(1), isAboutHouse: false }
+  expect(await recordVersions(aMenu(dishes), some)).toHaveLength(150)
+})

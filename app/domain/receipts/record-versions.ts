@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { allDishes, type GuestDish, type GuestMenu } from '../guest-menu/guest-menu.ts'
+import { inSlices } from '../in-slices.ts'
+import { recordOf } from '../print/snapshot.ts'
+
+/*
+ * The version of a record is a hash of what it says to guests, so that nothing has to be stored to
+ * compare it later. It is written after the record's mark, both in hexadecimal digits.
+ */
+
+const markDigits = 12
+const versionDigits = 8
+/** The length of a record's mark and version. */
+export const recordDigits = markDigits + versionDigits
+/** More don't fit into a link. */
+const maxRecords = 150
+
+const houseMark = '0'.repeat(markDigits)
+// As dishes' addresses have it.
+const markOf = ({ id }: GuestDish) => id.slice(-markDigits)
+
+const hash = (mark: string, record: unknown) =>
+  mark + createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, versionDigits)
+
+const versionOfDish = (dish: GuestDish) => hash(markOf(dish), recordOf(dish))
+
+function versionOfHouse({ restaurant, menu, house = {} }: GuestMenu): string {
+  const facts = Object.entries(house).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return hash(houseMark, [restaurant.location, restaurant.visit ?? null, menu.aiContext, facts])
+}
+
+interface Records {
+  /** May contain duplicates, and dishes that aren't on the menu. */
+  readonly dishIds: readonly string[]
+  /** Whether the owner's texts about the house belong to them. */
+  readonly isAboutHouse: boolean
+}
+
+/**
+ * Returns the present versions of records; undefined if there are too many for a link.
+ * @param menu with the owner's texts
+ */
+export async function recordVersions(
+  menu: GuestMenu,
+  { dishIds, isAboutHouse }: Records,
+): Promise<readonly string[] | undefined> {
+  const ids = new Set(dishIds)
+  const found = allDishes(menu).filter(({ id }) => ids.has(id))
+  if (found.length > maxRecords) return undefined
+  const house = isAboutHouse ? [versionOfHouse(menu)] : []
+  return [...house, ...(await inSlices(new Set(found), versionOfDish))]
+}
+
+/** What has become of records. */
+export interface RecordChanges {
+  /** The dishes whose records have changed. */
+  readonly changed: readonly GuestDish[]
+  /** How many dishes are no longer on the menu. */
+  readonly gone: number
+  /** Whether the owner's texts about the house have changed. */
+  readonly isHouseChanged: boolean
+}
+
+/**
+ * Compares records with today's.
+ * @param menu null if the restaurant shows none
+ */
+export async function findRecordChanges(
+  records: readonly string[],
+  menu: GuestMenu | null,
+): Promise<RecordChanges> {
+  const dishes = new Map((menu ? allDishes(menu) : []).map((dish) => [markOf(dish), dish]))
+  const house = records.find((record) => record.startsWith(houseMark))
+  const ofDishes = records.filter((record) => record !== house)
+  const found = ofDishes.flatMap((record) => {
+    const dish = dishes.get(record.slice(0, markDigits))
+    return dish ? [{ record, dish }] : []
+  })
+  const changed = await inSlices(found, ({ record, dish }) =>
+    versionOfDish(dish) === record ? [] : [dish],
+  )
+  return {
+    changed: changed.flat(),
+    gone: ofDishes.length - found.length,
+    isHouseChanged: house !== undefined && (menu === null || versionOfHouse(menu) !== house),
+  }
+}

@@ -1,0 +1,10 @@
+import { previewLook } from '#app/domain/preview/preview-look.ts'
+import { previewRoute } from '../../preview/preview-route.ts'
+import type { Route } from './+types/look-route'
+
+const preview = previewRoute<Route.ActionArgs['params']>({
+  of: 'look',
+  read: (ownerId, { restaurantId }, values) => previewLook(ownerId, restaurantId, values),
+})
+
+export { preview as action, preview as loader }

@@ -1,0 +1,96 @@
+import type { Previewed, PreviewNotice } from '#app/domain/preview/previewed.ts'
+import { defaultLook } from '#app/domain/guest-menu/look.ts'
+import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { previewTranslator, type PreviewKey } from '#app/i18n/preview.ts'
+import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
+import { DishArticle } from '../dish-article.tsx'
+import { DishItem } from '../dish-item.tsx'
+import { Cover } from '../look/cover.tsx'
+import { PageHeader } from '../page-header.tsx'
+
+const noticeKeys = {
+  passive: 'passive',
+  not_shown: 'not_shown',
+  own_price: 'own_price',
+  category_empty: 'category_empty',
+} as const satisfies Record<PreviewNotice, PreviewKey>
+
+interface Props {
+  readonly previewed: Previewed
+  readonly texts: MenuTexts
+  readonly locale: Locale
+  /** What the form is about: its part is shown in detail. */
+  readonly of: 'dish' | 'category' | 'look'
+}
+
+/** A part of the guest page as it will be once a form is saved. */
+export function PreviewedPart({ previewed, texts, locale, of }: Props) {
+  const { restaurant, menu, headings, dishes, notices } = previewed
+  const translate = guestTranslator(locale)
+  const preview = previewTranslator(locale)
+  const { logoShape, pictureSize } = restaurant?.look ?? defaultLook
+  const lang = texts.text('menu', '', '').lang
+  const [main = translate('otherDishes'), sub] = headings
+  const address = restaurant ? `/${restaurant.slug ?? restaurant.id}` : ''
+  const shownDishes = dishes.map((dish) => {
+    const shown = texts.dish(dish)
+    return {
+      dish,
+      // A dish has no name until it is typed.
+      shown: { ...shown, name: shown.name || '…' },
+      currency: menu?.currency ?? '',
+      locale,
+      translate,
+    }
+  })
+  return (
+    <>
+      {of === 'look' && restaurant && (
+        <>
+          <Cover url={restaurant.coverUrl} />
+          <PageHeader {...{ restaurant, locale, logoShape }} />
+        </>
+      )}
+      <div className="p-4">
+        {notices.map((notice) => (
+          <p key={notice} className="mb-3 rounded-card border border-paprika px-4 py-2">
+            {preview(noticeKeys[notice], { name: restaurant?.name ?? '' })}
+          </p>
+        ))}
+        {menu && (
+          <section className="rounded-card border border-line bg-surface px-4 py-3">
+            <h2 dir="auto" lang={lang} className="font-display text-xl font-semibold">
+              {main}
+            </h2>
+            {sub !== undefined && (
+              <h3 dir="auto" lang={lang} className="font-display text-lg font-semibold text-olive">
+                {sub}
+              </h3>
+            )}
+            <div role="list">
+              {shownDishes.map((shown) => (
+                <DishItem
+                  key={shown.dish.id}
+                  {...shown}
+                  {...{ address, pictureSize }}
+                  isFirst
+                  Heading="h3"
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        {of === 'dish' &&
+          shownDishes.map((shown) => (
+            <section key={shown.dish.id} className="mt-4">
+              <h2 className="font-semibold text-ink-soft">{preview('opened')}</h2>
+              <DishArticle {...shown} Heading="h3" />
+            </section>
+          ))}
+      </div>
+      <FactIconSheet />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+import '../../app/routes/guest/island/receipt-page.ts'
+import './reload-on-change.ts'

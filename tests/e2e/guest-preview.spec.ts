@@ -1,0 +1,81 @@
+import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
+import type { TestServer } from '../server.ts'
+import { addSession } from './add-session.ts'
+import { expectClean } from './expect-clean.ts'
+import { expect, test, type Page } from './test.ts'
+
+async function seed(page: Page, server: TestServer, locale: 'en' | 'tr') {
+  const email = await insertOwner(server.database, { locale })
+  const place = await seedPlace(server, email, {
+    dishes: { Tatlılar: [{ name: 'Sütlaç', ingredients: ['süt'], ai_instructions: 'Soğuk.' }] },
+  })
+  await addSession(page, server, email)
+  return { ...place, path: `/dashboard/menuList/menu/${place.menuId}` }
+}
+
+test.describe('on a desktop in English', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+  test('what is typed is shown beside the form as guests will see it, and what is saved beside the others', async ({
+    page,
+    server,
+  }) => {
+    const { path, dish, restaurant } = await seed(page, server, 'en')
+    await page.goto(`${path}/itemList?edit=${dish('Sütlaç')}`)
+    const panel = page.getByRole('dialog', { name: 'Update dish' })
+    const typed = page.frameLocator('[title="Preview of what guests will see"]')
+    await expect(typed.getByRole('heading', { name: 'Sütlaç' })).toHaveCount(2)
+    await panel.getByLabel('Dish Name').fill('Rice pudding')
+    await expect(typed.getByRole('heading', { name: 'Rice pudding' })).toHaveCount(2)
+    const price = panel.getByLabel('Price (TRY)').first()
+    await price.fill('cheap')
+    await expect(panel.getByText('The preview continues once every field is valid.')).toBeVisible()
+    await expect(typed.getByText('180.00')).toHaveCount(2)
+    await price.fill('210')
+    await expect(typed.getByText('210.00')).toHaveCount(2)
+    await expectClean(page, { within: '[role=dialog]' })
+    await panel.getByRole('button', { name: 'Update', exact: true }).click()
+    await expect(panel).toBeHidden()
+
+    await page.goto(`/dashboard/restaurants/restaurant/${restaurant()}`)
+    const guests = page.frameLocator('[title="The guest page of Lale"]')
+    await expect(guests.getByText('Rice pudding')).toBeVisible()
+    await page.getByLabel('Notice').fill('The terrace is closed')
+    await page.getByRole('region', { name: 'Hours, contact and Wi-Fi' }).getByText('Save').click()
+    await expect(guests.getByText('The terrace is closed')).toBeVisible()
+    await page.getByLabel('Pictures of dishes').selectOption('large')
+    await expect(page.getByText('Preview: what guests will see once you save')).toBeVisible()
+    await expect(typed.getByRole('heading', { name: 'Tatlılar' })).toBeVisible()
+  })
+})
+
+test.describe('on a phone in Turkish', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'tr-TR', hasTouch: true })
+
+  test('a button opens the preview, which Back and Escape close, and nothing typed is lost', async ({
+    page,
+    server,
+  }) => {
+    const { path } = await seed(page, server, 'tr')
+    await page.goto(`${path}/itemList?add`)
+    const form = page.getByRole('dialog', { name: 'Ürün ekle' })
+    const name = form.getByLabel('Ürün Adı')
+    await name.fill('Künefe')
+    const sheet = page.getByRole('dialog', { name: 'Misafir önizlemesi' })
+    const open = page.getByRole('button', { name: 'Misafir gözüyle gör' })
+    await open.tap()
+    const typed = sheet.frameLocator('iframe')
+    await expect(typed.getByRole('heading', { name: 'Künefe' })).toHaveCount(2)
+    await expectClean(page, { within: '[role=dialog]' })
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(name).toHaveValue('Künefe')
+    await open.tap()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(name).toHaveValue('Künefe')
+    expect(new URL(page.url()).hash).toBe('')
+  })
+})

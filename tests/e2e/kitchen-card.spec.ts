@@ -1,0 +1,97 @@
+import { expectClean } from './expect-clean.ts'
+import { holdRequests } from './hold-requests.ts'
+import { expect, test } from './test.ts'
+
+test.use({
+  locale: 'ar',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  colorScheme: 'dark',
+})
+
+test('a guest shows the kitchen what they avoid, in its language, without a request', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  const loaded = page.waitForResponse(/kitchen-card-.*\.css$/)
+  await page.locator('[data-open-filter]').first().tap()
+  await loaded
+  const filter = page.locator('#filter')
+  const open = filter.getByRole('button', { name: 'بطاقة للمطبخ' })
+  await expect(open).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // The rows of filtered dishes load their pictures.
+    if (request.resourceType() !== 'image') requests.push(request.url())
+  })
+
+  await filter.getByText('مكسرات').tap()
+  await filter.getByText('نباتي', { exact: true }).tap()
+  await open.tap()
+  const card = page.getByRole('dialog', { name: 'بطاقة للمطبخ' })
+  const [kitchen, own] = [card.locator('[lang="tr"][dir]'), card.locator('[lang="ar"][dir]')]
+  await expect(kitchen).toContainText('Kuruyemiş tüketemem. Vejetaryen besleniyorum.')
+  await expect(own).toContainText('لا أستطيع أن آكل أو أشرب')
+  await card.getByRole('checkbox', { name: 'إنها حساسية' }).check()
+  await expect(kitchen).toContainText('Alerjim var: eser miktarı bile bana zarar verebilir.')
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expectClean(page, { within: '#kitchen-card' })
+
+  await page.goBack()
+  await expect(card).toBeHidden()
+  await expect(filter).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filter).toBeHidden()
+
+  await page.locator('#filtered .dish-link').first().tap()
+  const name = await page.locator('#dish-sheet [data-part="original"]').textContent()
+  await page.locator('#dish-sheet').getByRole('button', { name: 'بطاقة للمطبخ' }).tap()
+  await expect(kitchen).toContainText(`Ürün: ${name}`)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(page.locator('#dish-sheet')).toBeVisible()
+  expect(requests).toEqual([])
+})
+
+test('what the guest has told the assistant is on the card, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/demo?lang=de')
+  await page.getByRole('button', { name: 'Chat', exact: true }).tap()
+  await page.getByRole('textbox', { name: 'Ihre Frage' }).fill('Ich vertrage keinen Knoblauch')
+  await page.getByRole('button', { name: 'Senden' }).tap()
+  const open = page.locator('#chat').getByRole('button', { name: 'Karte für die Küche' })
+  const card = page.getByRole('dialog', { name: 'Karte für die Küche' })
+  const expectGarlic = async () => {
+    await open.tap()
+    await expect(card.locator('[lang="tr"][dir]')).toContainText('Sarımsak tüketemem.')
+    await expect(card.locator('[lang="de"][dir]')).toContainText('Knoblauch')
+    await page.goBack()
+  }
+  await expectGarlic()
+  await page.reload()
+  await expectGarlic()
+})
+
+test('a card that was open before a reload waits for the sheets, and states the filter’s choice', async ({
+  page,
+}) => {
+  await page.goto('/demo?lang=de')
+  await page.locator('[data-open-filter]').first().tap()
+  await page.locator('#filter').getByText('Schalenfrüchte').tap()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Chat', exact: true }).tap()
+  await page.locator('#chat').getByRole('button', { name: 'Karte für die Küche' }).tap()
+  const card = page.getByRole('dialog', { name: 'Karte für die Küche' })
+  const kitchen = card.locator('[lang="tr"][dir]')
+  await expect(kitchen).toContainText('Kuruyemiş tüketemem.')
+
+  const release = await holdRequests(page, '**/assets/guest/sheets-de-*.js')
+  await page.reload()
+  await expect(page.locator('#filter')).toHaveCount(0)
+  release()
+  await expect(kitchen).toContainText('Kuruyemiş tüketemem.')
+  await page.goBack()
+  await expect(card).toBeHidden()
+})
