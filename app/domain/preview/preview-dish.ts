@@ -95,6 +95,7 @@ function emptyDish({ id: menuId, ownerId }: Menu): Dish {
     calories: null,
     priceMinor: null,
     sizeName: null,
+    portion: null,
     sizeId: null,
     imageUrl: null,
     formerImageAt: null,
@@ -102,10 +103,11 @@ function emptyDish({ id: menuId, ownerId }: Menu): Dish {
     importedName: null,
     deletedAt: null,
   }
-  const texts = { name: '', description: '', aiInstructions: '', ingredients: [], tags: [] }
+  const texts = { name: '', description: '', aiInstructions: '' }
+  const lists = { ingredients: [], tags: [], meatOrigin: [] }
   const times = { factsChangedAt: now, describedAt: now, createdAt: now, updatedAt: now }
   const figures = { moreSizes: [], optionGroups: [], position: 0, factsVersion: 1, isActive: true }
-  return { id, ownerId, menuId, ...none, ...texts, ...times, ...figures }
+  return { id, ownerId, menuId, ...none, ...texts, ...lists, ...times, ...figures }
 }
 
 /** Returns the valid statements that a form neither withdraws nor invalidates by its texts. */
