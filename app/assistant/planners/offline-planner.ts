@@ -94,6 +94,8 @@ function planQuestion(
   if (intent.acts.includes('no_instructions')) return [{ do: 'talk', act: 'no_instructions' }]
   const house = planHouse(intent, menu)
   const staffAct = intent.acts.find((act) => staffActs.includes(act))
+  // "Can I pay by card?" isn't a request for the bill.
+  if (staffAct === 'cannot_pay' && house.length > 0) return house
   if (staffAct) return [{ do: 'talk', act: staffAct }, ...house]
   if (isOnlyAboutService(intent, house)) return [...house, ...planAlwaysServed(intent, menu)]
   const doubt = planDoubt(intent, state)
@@ -249,9 +251,9 @@ function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: G
   }
   if (recordedParts.length > 0) return recordedParts
   if (ownerTexts.onSubject.length > 0) return []
-  // The note may still answer, in words that are in no vocabulary.
+  // The texts may still answer, in words that are in no vocabulary: "rope-grown Cornish mussels".
   return [
-    { do: 'tell', dishes, of: ['note'] },
+    { do: 'tell', dishes, of: ['description', 'note'] },
     { do: 'unknown', dishes, said: '' },
   ]
 }

@@ -3,7 +3,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { courses } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { cueValues, filterCues, findCues, hasMeaning, type Cue } from './cues.ts'
+import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { extendMentions } from './extend-mentions.ts'
 import { courseConcepts, findDishes, type DishMention } from './find-dishes.ts'
 import type { AnalysedToken } from './match-word.ts'
@@ -65,7 +65,9 @@ export function annotateMessage(
   const named = extendMentions(findDishes(analysed, language, menu), analysed, menu)
   const withoutFoods = removeIngredients(named, tied, allCues, message, menu)
   const kinds = removeCourses(withoutFoods, message, allCues, menu)
-  const meant = kinds.flatMap((mention) => onlyDrinks(mention, analysed, menu))
+  const meant = kinds.flatMap((mention) =>
+    onlyDrinks(mention, analysed, menu, hasCue(allCues, 'asks', 'list')),
+  )
   const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
   const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
   // In a sentence with such an option, a dish only says whose option it is.
@@ -75,7 +77,11 @@ export function annotateMessage(
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)
   const foodIndexes = tokenIndexes(allFoods)
-  const known = tokenIndexes([...allCues, ...optioned, ...options, ...allFoods])
+  // What is only a sign of an emergency, such as "red", isn't understood otherwise.
+  const understood = allCues.filter(({ meanings }) =>
+    meanings.some(({ kind }) => kind !== 'emergency'),
+  )
+  const known = tokenIndexes([...understood, ...optioned, ...options, ...allFoods])
   const excluded = findExcluded(cues, tokens, relationPosition)
   return {
     text,
@@ -192,12 +198,19 @@ function onlyDrinks(
   mention: DishMention,
   tokens: readonly AnalysedToken[],
   menu: GuestMenu,
+  asksForList: boolean,
 ): readonly DishMention[] {
   const words = tokens.slice(mention.start, mention.end)
   const isDrink = words.every(({ terms }) => terms.some(({ concept }) => isDrinkConcept(concept)))
   if (mention.isWhole || !isDrink) return [mention]
   const { byId } = indexMenu(menu)
-  const dishIds = mention.dishIds.filter((id) => byId.get(id)?.course === 'drink')
+  const isOfDrinks = (id: string) => byId.get(id)?.course === 'drink'
+  // "Cider" is the only cider of "Beers and Cider".
+  const namedDrinks = mention.namedIds.filter(isOfDrinks)
+  if (mention.isLiteral && namedDrinks.length === 1) {
+    return [{ ...mention, dishIds: namedDrinks, isKind: asksForList }]
+  }
+  const dishIds = mention.dishIds.filter(isOfDrinks)
   if (dishIds.length > 0) return [{ ...mention, dishIds }]
   // A dessert may have the name of a drink, as the affogato, a main dish only contains it.
   return mention.dishIds.every((id) => byId.get(id)?.course === 'main') ? [] : [mention]

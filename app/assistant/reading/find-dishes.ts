@@ -1,4 +1,4 @@
-import { isDishConcept, isDrinkConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isFactConcept } from './find-foods.ts'
@@ -16,6 +16,8 @@ import type { SentenceSpan } from './span.ts'
 export interface DishMention extends SentenceSpan {
   /** Several if a short name fits them equally well, or if it is a kind. */
   readonly dishIds: readonly string[]
+  /** Those of the dishes that have the words in their own names, not only in a heading's. */
+  readonly namedIds: readonly string[]
   readonly isKind: boolean
   /** Whether it is only a food from a name, such as the bass of "Grilled Bass". */
   readonly isFood: boolean
@@ -91,7 +93,8 @@ function findWholeName(
     const isName = length > 1 || !(first.isCommon || first.isLeftOut)
     if (!whole || !isName || words.some(({ sentence }) => sentence !== first.sentence)) continue
     return {
-      dishIds: [...new Set(whole.names.flatMap(({ dishIds }) => dishIds))],
+      dishIds: [...dishIdsOf(whole.names)],
+      namedIds: [...dishIdsOf(whole.names)],
       isKind: false,
       isFood: false,
       hasSeveralWords: length > 1,
@@ -243,10 +246,7 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
   if (!isSpelt && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)
   const isOfSeveral = dishIdsOf(dishes).size > 1
-  // "Cider" is the only cider of "Beers and Cider".
-  const isOnlyDrink =
-    isLiteral && dishIdsOf(dishes).size === 1 && tokens.every(hasConcept(isDrinkConcept))
-  const headings = names.filter((name) => name.isHeading && (isWhole(name, hits) || !isOnlyDrink))
+  const headings = names.filter(({ isHeading }) => isHeading)
   // "Pizza" means the dishes under "Pizze", and others with pizza in their names.
   const isKind = !isDish && (headings.length > 0 || (isKindWord && isOfSeveral))
   // The word for a course means the dishes under its heading: a "mushroom pudding" is no dessert.
@@ -254,7 +254,8 @@ function toMention({ hits, names }: NameMatch): DishMention | undefined {
   const others = headings.length > 0 && isCourse ? [] : dishes
   const meant = isKind ? [...headings, ...others] : dishes
   return {
-    dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],
+    dishIds: [...dishIdsOf(meant)],
+    namedIds: [...dishIdsOf(dishes)],
     isKind,
     isFood: !isDish && !isDistinctive && !isKind,
     hasSeveralWords: names.some((name) => coverOf(name, hits) > 1),

@@ -68,7 +68,8 @@ export interface NameIndex {
 const connectives = new Set(
   (
     've ile the with of a an in and or e y et und mit al alla allo alle all ai agli con di da del ' +
-    'della dei de la le les du des au aux el los las en a la auf van met ml cl bottle glass menu'
+    'della dei de la le les du des au aux el los las en a la auf van met for fur furs pour para per voor icin das die der den ' +
+    'dem il lo gli uno une una einen eine het von vom zum zur ml cl bottle glass menu'
   ).split(' '),
 )
 

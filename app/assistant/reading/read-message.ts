@@ -9,6 +9,7 @@ import { findRelations, isAvoidingRelation } from './find-relations.ts'
 import { isWithin, overlaps, range } from './span.ts'
 import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
+import type { Relation } from './words/language-words.ts'
 
 /** What a message says about the guest. */
 export interface MessageReading {
@@ -20,6 +21,9 @@ export interface MessageReading {
 const maxBareTokens = 6
 /** In tokens, including the food. */
 const maxDistanceToAvoiding = 3
+
+/** Relations that say something of a dish: "is the Scotch egg gluten-free?", "he ate the beetroot salad". */
+const aboutDishes: ReadonlySet<Relation> = new Set(['free', 'without', 'harm'])
 
 /**
  * Reads a guest's message in its language and in English, which guests mix into any language.
@@ -38,10 +42,10 @@ export function readMessage(
   const { relationPosition } = languageWords[language ?? screen]
   const besideAvoiding = new Set(
     findRelations(cues, relationPosition)
-      .filter(({ relation }) => isAvoidingRelation(relation))
+      .filter(({ relation }) => isAvoidingRelation(relation) && !aboutDishes.has(relation))
       .flatMap(({ cue }) =>
         range(cue.start - maxDistanceToAvoiding, cue.end + maxDistanceToAvoiding).filter(
-          (index) => tokens[index]?.sentence === cue.sentence,
+          (index) => tokens[index]?.clause === tokens[cue.start]?.clause,
         ),
       ),
   )

@@ -114,8 +114,12 @@ export function renderUnknown(
   { said }: PartOf<'unknown'>,
   { dishes: [dish], speaker }: RenderContext,
 ): Rendered {
+  // What the owner wrote about the dish is quoted before this, and may tell what was asked.
+  const nothingElse = dish
+    ? `${speaker.say('whyNothing', { dish: dish.name })} ${speaker.say('teamKnows')}`
+    : speaker.say('unknown')
   return {
-    ...renderText(said === '' ? speaker.say('unknown') : speaker.say('unknownSaid', { said })),
+    ...renderText(said === '' ? nothingElse : speaker.say('unknownSaid', { said })),
     gaps: [dish ? { kind: 'details', dishId: dish.id } : { kind: 'other' }],
   }
 }

@@ -1,4 +1,3 @@
-import type { FactChoices } from '../dishes/fact-choices.ts'
 import { parseOptionGroups, type OptionGroup } from '../guest-menu/option-group.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import type { ParsedGroup } from './options-schema.ts'
@@ -13,7 +12,7 @@ export function changedGroups(
   dish: Dish,
   editedDish: Dish,
   submitted: readonly ParsedGroup[] | undefined,
-  { confirmsAll }: Pick<FactChoices, 'confirmsAll'>,
+  { confirmsAll }: { readonly confirmsAll: boolean },
 ): readonly OptionGroup[] {
   const before = parseOptionGroups(dish.optionGroups)
   const now = new Date()

@@ -25,7 +25,8 @@ export function planForDishes(
     ...planContents(intent, reading, dishes, options),
     ...(isSum ? planSum(intent, referenced) : planComparison(intent, dishes, sizes)),
     ...planDetails(intent, dishes, isSum),
-    ...planRequest(intent, dishes, options),
+    // "Can you do two adanas and a tea, how much?" orders them as they are.
+    ...(isSum && intent.foods.length === 0 ? [] : planRequest(intent, dishes, options)),
   ]
   if (parts.length > 0 || intent.subjects.length > 0) return parts
   const repeated = isNamed ? repeatLast(state, dishes) : []

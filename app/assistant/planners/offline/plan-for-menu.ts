@@ -22,7 +22,11 @@ export function planForMenu(
   const query: MenuQuery = {
     ...(sort
       ? {
-          clauses: clauses.length > 0 || sort !== 'fewest_kcal' ? clauses : foodOnly,
+          // A guest who asks for the cheapest dish without meat wants to eat.
+          clauses:
+            clauses.length > 0 || (sort !== 'fewest_kcal' && !avoidsAnything(reading))
+              ? clauses
+              : foodOnly,
           sort,
           limit: maxSorted,
         }
@@ -34,6 +38,10 @@ export function planForMenu(
   if (clauses.length > 0 && asksForAny(intent, 'picture')) {
     return [{ do: 'pictures', dishes: [], query }]
   }
+  // "Do you have a chair for our baby?" asks for no food.
+  const isAboutChairs =
+    intent.topics.includes('children') && clauses.every(({ op }) => op === 'is' || op === 'not')
+  if (isAboutChairs && !avoidsAnything(reading) && !asksForAny(intent, 'recommend')) return []
   if (clauses.length > 0 || sort) {
     const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
     if (missing.length === 0) return [planSearch(query, intent, reading)]
@@ -119,7 +127,11 @@ function groupsFor(intent: QuestionIntent, reading: ReadQuestion): readonly List
   const { avoided } = reading
   if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
   // If the guest was misread, what they wanted is in the group against.
-  return hasAllergy(avoided) || hasUnclearFood(reading) ? listGroups : ['fits', 'unsure']
+  // So is the salad of "a salad without onion", if all have onion.
+  const isWithoutOfKind = reading.wished.length > 0 && intent.kinds.length > 0
+  return hasAllergy(avoided) || hasUnclearFood(reading) || isWithoutOfKind
+    ? listGroups
+    : ['fits', 'unsure']
 }
 
 /** Whether any sentence of the message names a food that the guest may avoid. */

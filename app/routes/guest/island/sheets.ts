@@ -46,7 +46,7 @@ export function startFinder(): void {
   const lists = document.querySelector<HTMLTemplateElement>('#filtered-dishes')
   // Otherwise it starts once the sheets are loaded.
   if (!lists) return
-  document.querySelector('#menu')?.before(document.importNode(lists.content, true))
+  document.querySelector('#menu')?.before(lists.content.cloneNode(true))
   startDishFinder(chatProp('restaurantId'))
 }
 
