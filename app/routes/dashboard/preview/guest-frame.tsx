@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { frameStyle } from './frame-style.ts'
+import { useFrameFocus } from './use-frame-focus.ts'
 
 interface Props {
   /** Path of the guest page. */
@@ -12,6 +13,7 @@ interface Props {
 /** A guest page in a frame of a phone's size. */
 export function GuestFrame({ path, title, saved }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
+  useFrameFocus(frame)
   const shown = useRef(saved)
   useEffect(() => {
     if (shown.current === saved) return

@@ -8,6 +8,7 @@ import type {
 import { textsOf } from '#app/ui/form-failure.ts'
 import { frameStyle } from './frame-style.ts'
 import { isOfPreviewedForm, previewAttribute, previewedFormIn } from './previewed-form.ts'
+import { useFrameFocus } from './use-frame-focus.ts'
 
 /** Long enough that a word is rendered once. */
 const debounceMs = 300
@@ -26,6 +27,7 @@ interface Props {
 export function TypedFrame({ area }: Props) {
   const translate = usePreviewTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
+  useFrameFocus(frame)
   const [isLoaded, setLoaded] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   useEffect(() => {
