@@ -24,7 +24,7 @@ const sessionContext = createContext<() => OpenSession>(() => {
  * throws, so that the form is rendered again with its input.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await findVisitor(request, context).catch((error: unknown) => {
+  const session = await findOwnerSession(request, context).catch((error: unknown) => {
     if (request.method === 'GET') return loadPage(() => Promise.reject(error))
     context.set(sessionContext, () => {
       throw error
@@ -58,15 +58,15 @@ export const redirectSignedIn: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  const session = await loadPage(() => findVisitor(request, context))
+  const session = await loadPage(() => findOwnerSession(request, context))
   if (session) throw redirect(href('/dashboard'))
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-/** Finds the session, if any, of the visitor of a public page. */
-export async function findVisitor(request: Request, context: Readonly<RouterContextProvider>) {
+/** Finds the visitor's session, if there is one; a session of the public sample account doesn't count. */
+export async function findOwnerSession(request: Request, context: Readonly<RouterContextProvider>) {
   const session = await findSession(callerOf(request, context).headers)
   // Another process, such as one of an older version, may still sign the sample account in.
   const sampleOwner = publicSampleOwner(context.get(settingsContext).sample)

@@ -104,6 +104,8 @@ test.describe('with a keyboard', () => {
   }) => {
     const { path } = await seedDishes(page, server, 'en', 8)
     await page.goto(path)
+    // Unlike actions on elements, a key press doesn't wait for the page's scripts.
+    await expect(page.getByLabel('Search')).toBeVisible()
     await page.keyboard.press('Alt+Shift+F')
     await expect(page.getByLabel('Search')).toBeFocused()
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()

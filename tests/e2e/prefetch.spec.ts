@@ -39,7 +39,7 @@ test('a prefetched page opens while the connection hangs', async ({ slowPage, pa
   expect(pageRequests(pausable.requests.slice(before))).toEqual([])
 })
 
-test('only pages without conversations or forms that save are prefetched, and not shown after a change', async ({
+test('conversations and the account are never prefetched, and a prefetched page is not reused after a change', async ({
   slowPage,
   pausable,
   server,

@@ -78,7 +78,7 @@ test('uses the model again in a new period, even before Stripe’s event', async
   )
 })
 
-test('rejects an invalid ceiling, or one for another owner’s subscription', async () => {
+test('rejects an invalid ceiling, an unknown subscription, and a visitor who isn’t signed in', async () => {
   const rows = () => server.database.query('select overage_ceiling from subscriptions')
   const before = await rows()
   const rejection = await setCeiling('lots')
@@ -93,13 +93,14 @@ test('rejects an invalid ceiling, or one for another owner’s subscription', as
   expect(await rows()).toEqual(before)
 })
 
-test('uses the model for one IP address at most 2,000 times a day', async () => {
+test('a model answers at most 2,000 questions a day per IP address and restaurant', async () => {
   slug = await seedRestaurant(server.database)
   scripted.requests.length = 0
   await ask()
-  const count = () =>
+  const countedKeys = () =>
     server.database.query(`select key from rate_limits where key like 'chat_address_day:%'`)
-  await expect.poll(async () => (await count()).length, { timeout: 10_000 }).toBe(2)
+  // One key per restaurant: this one and that of the tests above.
+  await expect.poll(async () => (await countedKeys()).length, { timeout: 10_000 }).toBe(2)
   // As if another process had counted them.
   await server.database.query(
     `update rate_limits set points = 2000 where key like 'chat_address_day:%'`,

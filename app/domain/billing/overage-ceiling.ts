@@ -15,7 +15,7 @@ export const maxCeilingMinor = 1_000_000
 
 /**
  * Returns the overage terms of a plan.
- * @param chosen the owner's ceiling in minor units; null for the default, the plan's price
+ * @param ownCeiling the owner's ceiling in minor units; null for the default, the plan's price
  * @returns undefined for an unknown plan: nothing may be charged for it
  */
 export function overageTerms(

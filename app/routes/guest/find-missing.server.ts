@@ -4,7 +4,7 @@ import { listSetups } from '#app/domain/setup/list-setups.ts'
 import { homeTranslator } from '#app/i18n/home.ts'
 import { fallbackLocale, isLocale } from '#app/i18n/locales.ts'
 import { pageLocaleContext } from '#app/middleware/locale.ts'
-import { findVisitor } from '#app/middleware/owner.ts'
+import { findOwnerSession } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { setupStepPath } from '../dashboard/setup/setup-step-path.ts'
 import { stepTexts } from '../dashboard/setup/step-texts.ts'
@@ -25,7 +25,7 @@ export async function findMissing(
   // Pages for the cache are rendered without a visitor.
   const sessionCookie = `${sessionCookieName(context.get(settingsContext).appUrl)}=`
   if (!request.headers.get('Cookie')?.includes(sessionCookie)) return undefined
-  const visitor = await findVisitor(request, context)
+  const visitor = await findOwnerSession(request, context)
   if (visitor?.owner.id !== ownerId) return undefined
   const setup = (await listSetups(ownerId)).find(({ restaurant }) => restaurant?.id === id)
   if (!setup) return undefined

@@ -3,7 +3,7 @@ import { payingPolicy } from '#app/http/content-security-policy.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'
-import { findVisitor } from '#app/middleware/owner.ts'
+import { findOwnerSession } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { paymentOrigins, billingContext } from '#app/services/payments/index.server.ts'
 import { publicHead } from '#app/ui/public-head.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/landing'
 import { LandingPage } from './landing-page.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await loadPage(() => findVisitor(request, context))
+  const session = await loadPage(() => findOwnerSession(request, context))
   const { appUrl, landingScript } = context.get(settingsContext)
   const page = {
     locale: context.get(localeContext),

@@ -101,7 +101,8 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   pumpkin: 'squash walnut_squash',
   cabbage: 'red_cabbage kale sauerkraut coleslaw',
   lettuce: 'iceberg',
-  berry: 'raspberry blackberry blueberry cranberry forest_fruit',
+  cranberry: 'cranberry_sauce cranberry_juice',
+  berry: 'raspberry blackberry blueberry cranberry cranberry_sauce cranberry_juice forest_fruit',
   cherry: 'sour_cherry',
   sugar: 'syrup brown_sugar icing_sugar',
   coconut:
@@ -141,7 +142,7 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   gelato: 'coconut_ice',
   ice_cream: 'gelato coconut_ice',
   pie: 'apple_pie pecan_pie',
-  garlic: 'garlic_yogurt garlic_powder garlic_sauce garlic_bread aioli',
+  garlic: 'garlic_yogurt garlic_oil garlic_powder garlic_sauce garlic_bread aioli',
   eggplant:
     'dried_eggplant babaganoush karniyarik imam_bayildi begendi parmigiana ali_nazik ' +
     'ali_nazik_veg saksuka_meze',
@@ -149,10 +150,10 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   zucchini: 'zoodles zucchini_flower mucver',
   carrot: 'havuc_tarator carrot_cake',
   cucumber: 'gherkin',
-  corn: 'cornflakes corn_flour polenta corn_starch popcorn corn_bread corn_tortilla',
+  corn: 'cornflakes corn_oil corn_flour polenta corn_starch popcorn corn_bread corn_tortilla',
   lemon: 'lemon_curd lemon_ice lemon_soda',
   orange: 'blood_orange orange_juice',
-  apple: 'green_apple apple_juice apple_butter apple_vinegar cider apple_pie strudel',
+  apple: 'green_apple apple_sauce apple_juice apple_butter apple_vinegar cider apple_pie strudel',
   strawberry: 'strawberry_jam',
   coriander: 'coriander_seed',
   vinegar:

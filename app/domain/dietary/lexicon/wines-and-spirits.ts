@@ -185,7 +185,9 @@ export const softDrinkTerms: readonly LexiconLine[] = [
     'apple juice,pineapple juice,carrot juice,tomato juice',
     'elma suyu,havuç suyu,domates suyu,ananas suyu',
   ],
-  ['pomegranate_juice', 'pomegranate juice,cherry juice,cranberry juice', 'nar suyu,vişne suyu'],
+  ['pomegranate_juice', 'pomegranate juice', 'nar suyu'],
+  ['cherry_juice', 'cherry juice', 'vişne suyu'],
+  ['cranberry_juice', 'cranberry juice', ''],
   ['sherbet', 'sherbet drink,ottoman sherbet', 'osmanlı şerbeti,demirhindi şerbeti,lohusa şerbeti'],
   ['tonic', 'tonic water,tonic,soda water,club soda', 'tonik,tonik suyu'],
   [

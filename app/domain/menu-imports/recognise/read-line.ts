@@ -67,7 +67,7 @@ function partOf(text: string, line: number, offset: number): LinePart {
 
 /**
  * Whether two numbers at the end of a line are prices of two sizes. "Pizza 30 250" has one; "120 / 180",
- * "120  180" and "Small 120 Large 180" have two.
+ * "120  180" and "Small 120 / Large 180" have two.
  */
 function belongTogether(
   text: string,
@@ -151,7 +151,7 @@ export const isContact = (text: string): boolean =>
     text.slice(0, maxLineLength),
   )
 
-/** Whether the words before an amount say from which order on, or for which service it counts. */
+/** Whether the words before an amount make it a minimum order, a fee or a discount, and not a dish's price. */
 export const isCondition = (words: string): boolean =>
   /(?<![\p{L}\p{M}])(?:orders? (?:over|above|of|from)|(?:minimum|min\.?) (?:order|spend|charge)|(?:free|home) delivery|delivery (?:charge|fee)|discount|service charge|sipariş(?:ler)?(?:de|inizde|lerde)?|paket servis|teslimat|indirim\p{L}*|mindestbestellwert|lieferung|rabatt|livraison|remise|pedido mínimo|envío|descuento|ordine minimo|consegna|sconto|bezorg\p{L}*|korting|доставк\p{L}*|скидк\p{L}*|знижк\p{L}*|التوصيل|خصم|تخفیف|满减|外送)(?![\p{L}\p{M}])/iu.test(
     words.slice(0, maxLineLength),
