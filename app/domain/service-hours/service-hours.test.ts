@@ -7,8 +7,7 @@ import { serviceChangesAt } from './service-changes-at.ts'
 import { serviceState, type ServiceState } from './service-state.ts'
 import { withinService } from './within-service.ts'
 
-// Drawn anew in each run of the tests, so that runs add up.
-const numRuns = 10_000
+const numRuns = 100_000
 
 /** Whether a minute of the wall clock lies within the times of its day, or of the night before. */
 function isWithin(hours: WeekHours, minute: number): boolean {

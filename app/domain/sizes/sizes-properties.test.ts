@@ -7,8 +7,7 @@ import { sizesOf, type SizeColumns } from './sizes-of.ts'
 import { sourcesOf, storedSizes } from './stored-sizes.ts'
 import type { TypedSize } from './sizes-schema.ts'
 
-// Drawn anew in each run of the tests, so that runs add up.
-const numRuns = 10_000
+const numRuns = 100_000
 
 const price = fc.option(fc.integer({ min: 1, max: 900_000 }), { nil: null, freq: 4 })
 const figures = fc.record({ priceMinor: price, calories: fc.constant(null) })
