@@ -3,6 +3,7 @@ import { categoriesIn, menuParts, openPart } from './menu-parts.ts'
 
 // A weak connection rarely triggers an `online` event, so a visible cached page also polls.
 const pollMs = 20_000
+const onlineMs = 2_000
 const timeoutMs = 15_000
 
 /**
@@ -38,7 +39,12 @@ export function refreshCachedMenu(onCurrent: () => void): void {
   const refreshIfShown = () => void (document.hidden || refresh())
 
   const { signal } = done
-  addEventListener('online', () => void refresh(), { signal })
+  const refreshOnline = async () => {
+    await refresh()
+    // A device reports that it is online before its first request succeeds.
+    setTimeout(() => signal.aborted || refreshIfShown(), onlineMs)
+  }
+  addEventListener('online', () => void refreshOnline(), { signal })
   document.addEventListener('visibilitychange', refreshIfShown, { signal })
   const timer = setInterval(refreshIfShown, pollMs)
   signal.addEventListener('abort', () => clearInterval(timer))
