@@ -9,7 +9,6 @@ import { findRelations, isAvoidingRelation } from './find-relations.ts'
 import { isWithin, overlaps, range } from './span.ts'
 import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
-import type { Relation } from './words/language-words.ts'
 
 /** What a message says about the guest. */
 export interface MessageReading {
@@ -21,9 +20,6 @@ export interface MessageReading {
 const maxBareTokens = 6
 /** In tokens, including the food. */
 const maxDistanceToAvoiding = 3
-
-/** Relations that say something of a dish: "is the Scotch egg gluten-free?", "he ate the beetroot salad". */
-const aboutDishes: ReadonlySet<Relation> = new Set(['free', 'without', 'harm'])
 
 /**
  * Reads a guest's message in its language and in English, which guests mix into any language.
@@ -40,12 +36,13 @@ export function readMessage(
   const { language, phrases, text, tokens } = message
   const cues = findCues(phrases, possibleLanguages(message, screen))
   const { relationPosition } = languageWords[language ?? screen]
+  // "Free" says something of a dish: "is the Scotch egg gluten-free?".
   const besideAvoiding = new Set(
     findRelations(cues, relationPosition)
-      .filter(({ relation }) => isAvoidingRelation(relation) && !aboutDishes.has(relation))
+      .filter(({ relation }) => isAvoidingRelation(relation) && relation !== 'free')
       .flatMap(({ cue }) =>
         range(cue.start - maxDistanceToAvoiding, cue.end + maxDistanceToAvoiding).filter(
-          (index) => tokens[index]?.clause === tokens[cue.start]?.clause,
+          (index) => tokens[index]?.sentence === cue.sentence,
         ),
       ),
   )

@@ -58,7 +58,7 @@ export function assessGap(
     case 'other':
       return gap(true)
     case 'not_on_menu':
-      // Stored by earlier versions; the guest was told.
+      // Stored by earlier versions. The reply said that it isn't on the menu, so nothing is missing.
       return gap(false)
   }
 }

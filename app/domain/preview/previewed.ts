@@ -12,7 +12,7 @@ import { readRestaurantPrices } from '../restaurant-prices/read-restaurant-price
 import { showsMenu } from '../restaurants/shown-menus.ts'
 import { readSoldOut } from '../sold-out/read-sold-out.ts'
 
-/** What a preview tells the owner besides what guests will see. */
+/** Why guests may not see what a preview shows. */
 export type PreviewNotice = 'passive' | 'not_shown' | 'own_price' | 'category_empty'
 
 /** A part of the guest page as it will be once a form is saved. */
