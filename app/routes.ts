@@ -96,6 +96,9 @@ export default [
     route('account', 'routes/dashboard/account/account.tsx'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
+    route('activity', 'routes/dashboard/activity/activity.tsx'),
+    route('activity/download', 'routes/dashboard/activity/download.tsx'),
+    route('activity/export', 'routes/dashboard/activity/export.ts'),
     route('recentlyDeleted', 'routes/dashboard/deleted/deleted.tsx'),
     // Before the layout of the same path, and no index route, so that this page handles its forms.
     route('menuList', 'routes/dashboard/menu-list/menu-list.tsx'),

@@ -90,6 +90,7 @@ const pages = [
   'dashboard/restaurants/prices/prices',
   'dashboard/restaurants/law/law',
   'dashboard/restaurants/print/print',
+  'dashboard/activity/activity',
   'dashboard/deleted/deleted',
   'dashboard/menu-list/menu-list',
   'dashboard/dishes/dishes',

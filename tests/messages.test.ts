@@ -27,6 +27,7 @@ const declared: Declarations = {
     // Loaded on demand, with two languages in one page.
     card: [/^app\/routes\/guest\/island\/kitchen-card\.ts$/],
     // Its sections share one hook.
+    activity: [/^app\/routes\/dashboard\/activity\//],
     landing: [/^app\/routes\/landing\//],
     home: [/^app\/routes\/dashboard\/(home|setup|start)\//],
     languages: [/^app\/routes\/dashboard\/restaurants\/languages\//],

@@ -1,4 +1,5 @@
 import { isSampleAccount } from '#app/domain/accounts/sample-account.ts'
+import { recordLogin } from '#app/domain/audit/record-action.ts'
 import { InvalidInputError, SignedOutError } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { allowsSampleLogin, callAuth } from './index.server.ts'
@@ -20,5 +21,6 @@ export async function openOwnerSession(
     api.openSession({ body: { ownerId }, headers, returnHeaders: true }),
   )
   if (!result.response) throw new SignedOutError()
+  await recordLogin(ownerId)
   return { sessionId: result.response.sessionId, cookies: result.headers.getSetCookie() }
 }

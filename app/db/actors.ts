@@ -171,7 +171,12 @@ const begin = (connection: PoolClient, actor: Actor) =>
 function actorSql(actor: Actor): string {
   switch (actor.kind) {
     case 'owner':
-      return setConfigSql({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
+      return setConfigSql({
+        role: 'chefin_owner',
+        'app.owner_id': actor.ownerId,
+        'app.account_id': actor.ownerId,
+        ...knowsSizes,
+      })
     case 'guest':
       return setConfigSql({
         role: 'chefin_guest',

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { deleteOldActivity } from '#app/domain/audit/delete-old-activity.ts'
 import { deleteExpired } from '#app/domain/accounts/delete-expired.ts'
 import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
@@ -48,6 +49,7 @@ function createJobs(log: Logger, retentionDays: number): readonly Job[] {
     log.error(failure, 'a subscription could not be reconciled')
   return [
     { name: 'forget_expired', work: deleteExpired },
+    { name: 'forget_old_activity', work: deleteOldActivity },
     { name: 'renew_given', work: renewFreeSubscriptions },
     {
       name: 'reconcile',

@@ -14,6 +14,7 @@ const areProgramsMissing = !findProgram('nginx') || !findProgram('pgbouncer')
 const jobs = [
   'count_totals',
   'forget_expired',
+  'forget_old_activity',
   'forget_old_words',
   'purge_deleted',
   'reconcile',

@@ -90,6 +90,7 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
     const tasks = [
       'count_totals',
       'forget_expired',
+      'forget_old_activity',
       'forget_old_words',
       'purge_deleted',
       'reconcile',

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import {
+  auditLog,
   categories,
   checkouts,
   conversations,
@@ -59,6 +60,7 @@ const tables = [
   { name: 'subscriptions', table: subscriptions, key: subscriptions.id },
   { name: 'usage_records', table: usageRecords, key: usageRecords.messageId },
   { name: 'checkouts', table: checkouts, key: checkouts.id },
+  { name: 'audit_log', table: auditLog, key: auditLog.id },
   { name: 'trials', table: trials, key: trials.ownerId },
 ] as const
 

@@ -72,13 +72,8 @@ export async function confirmFacts(
   if (!isChanged) return dish
   await transaction
     .delete(dishFacts)
-    .where(
-      and(
-        eq(dishFacts.dishId, dish.id),
-        inArray(dishFacts.fact, [...newStates.keys(), ...withdrawn]),
-      ),
-    )
-  if (newStates.size > 0) await insertStatements(transaction, dish, newStates)
+    .where(and(eq(dishFacts.dishId, dish.id), inArray(dishFacts.fact, withdrawn)))
+  if (newStates.size > 0) await storeStatements(transaction, dish, newStates)
   return returnedRow(
     await transaction.update(dishes).set(nextFacts).where(eq(dishes.id, dish.id)).returning(),
   )
@@ -89,7 +84,7 @@ function deriveStatement(dish: Dish, fact: StatedFact): StatedState | null {
   return state === 'not_recorded' ? null : state
 }
 
-async function insertStatements(
+async function storeStatements(
   transaction: Transaction,
   { id: dishId, ownerId, ingredients }: Dish,
   newStates: ReadonlyMap<StatedFact, StatedState>,
@@ -102,6 +97,16 @@ async function insertStatements(
   await transaction
     .insert(dishFacts)
     .values([...newStates].map(([fact, state]) => ({ ...common, fact, state })))
+    .onConflictDoUpdate({
+      target: [dishFacts.dishId, dishFacts.fact],
+      set: {
+        state: sql`excluded.state`,
+        ingredients: sql`excluded.ingredients`,
+        confirmedBy: sql`excluded.confirmed_by`,
+        confirmedAt: sql`now()`,
+        voidedAt: null,
+      },
+    })
 }
 
 /**

@@ -1,8 +1,11 @@
+import { href } from 'react-router'
 import { useAccountTranslate } from '#app/i18n/account.ts'
+import { useTranslate } from '#app/i18n/app.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { PlanView } from '../../pricing/plan-view.ts'
@@ -49,7 +52,15 @@ export function AccountPage({
   const translateBilling = useBillingTranslate()
   return (
     <div className="flex flex-col gap-6">
-      <PageHeading title={translate('account')} description={translate('account_description')} />
+      <PageHeading
+        title={translate('account')}
+        description={translate('account_description')}
+        actions={
+          <ButtonLink tone="quiet" to={href('/dashboard/activity')}>
+            {useTranslate()('activity')}
+          </ButtonLink>
+        }
+      />
       {flash === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
       {flash === 'emailTaken' && (
         <Notice tone="bad">{errorTranslator(locale)('email_taken')}</Notice>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { exportAccount } from '#app/domain/accounts/export-account.ts'
+import { recordAction } from '#app/domain/audit/record-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -10,6 +11,7 @@ import type { Route } from './+types/export'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, href('/dashboard/account'))
+  await recordAction(session.owner.id, { action: 'account.export' })
   return new Response(textStream(exportAccount(session.owner.id)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

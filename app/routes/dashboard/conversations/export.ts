@@ -1,3 +1,4 @@
+import { recordAction } from '#app/domain/audit/record-action.ts'
 import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { loadPage } from '#app/http/load-page.ts'
@@ -19,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     restaurants.map(({ id }) => id),
   )
   const { timeZone } = owner
+  await recordAction(owner.id, { action: 'account.conversations_export' })
   return new Response(textStream(exportConversations(owner.id, { ...filter, timeZone })), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -1,5 +1,6 @@
-import { ArrowUpDown, Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lucide-react'
+import { ArrowUpDown, Copy, EllipsisVertical, History, Trash2, type LucideIcon } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { href, useNavigate } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
@@ -62,6 +63,9 @@ export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
     }),
     [dish],
   )
+  const navigate = useNavigate()
+  const showHistory = ({ id }: PlacedDish) =>
+    void navigate(`${href('/dashboard/activity')}?${new URLSearchParams({ subject: id })}`)
   useEffect(() => enablePopoverFallback(menuId), [])
   const run = (action: (dish: PlacedDish) => void) => () => {
     // Closes first, so that the focus is on the row's button again before a dialog opens.
@@ -84,13 +88,14 @@ export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
         shortcut={duplicateDish}
       />
       <Item icon={ArrowUpDown} label={translate('move')} onSelect={run(onMove)} />
+      <Item icon={History} label={translate('history')} onSelect={run(showHistory)} />
       <Item icon={Trash2} label={translate('delete')} onSelect={run(onDelete)} isDangerous />
     </div>
   )
 }
 
 // Slightly more than the menu's size in px, which is unknown until the menu is open.
-const menuSize = { width: 290, height: 160 }
+const menuSize = { width: 290, height: 210 }
 const gap = 4
 
 /** Positions the menu below the button, or above if there is no room. Fallback for CSS anchors. */

@@ -110,6 +110,9 @@ export function listEntries({ restaurants, menus }: Places, locale: Locale): Ent
     }),
     page(translate('account'), account, { words: translate('account_words') }),
     page(translate('start'), href('/dashboard/start'), { words: translate('start_words') }),
+    page(translate('activity'), href('/dashboard/activity'), {
+      words: translate('activity_words'),
+    }),
     page(translate('deleted'), href('/dashboard/recentlyDeleted'), {
       words: translate('deleted_words'),
     }),

@@ -1,3 +1,4 @@
+import { recordAction } from '#app/domain/audit/record-action.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { exportMenu } from '#app/domain/menu-imports/export/export-menu.ts'
 import {
@@ -20,7 +21,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const kind = exportKinds.find((one) => one === params.kind)
     if (!kind) throw new NotFoundError('page_not_found')
-    const menu = await exportMenu(sessionOf(context).owner.id, params.menuId)
+    const { id } = sessionOf(context).owner
+    const menu = await exportMenu(id, params.menuId)
+    await recordAction(id, {
+      action: 'menu.export',
+      subjectId: params.menuId,
+      subjectName: menu.name,
+    })
     return new Response(Buffer.from(await writeExport(kind, menu)), {
       headers: {
         'Content-Type': types[kind],

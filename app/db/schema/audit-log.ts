@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { owners } from './owners.ts'
+import { currentOwnerId, ownerReadsOwn, ownerRole, systemSeesAll } from './policies.ts'
+
+/** What a field was before and after a change; null if it had no value. */
+export type Change = readonly [unknown, unknown]
+
+/**
+ * What was done in an owner's account. Triggers of the other tables (`audit_change`) and
+ * `recordAction` append rows; nobody may change them, and only their age removes them.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    at: instant().default(sql`clock_timestamp()`),
+    /** The person who did it; null for Chefin, such as a scheduled price that takes effect. */
+    accountId: uuid(),
+    /** The kind of subject and the verb, such as `dish.changed`; see `domain/audit/actions.ts`. */
+    action: text().notNull(),
+    subjectId: uuid(),
+    /** The subject's name at that time. */
+    subjectName: text().notNull().default(''),
+    /** By the name of a column, or by what the row is about, such as a dietary fact. */
+    changes: jsonb().$type<Readonly<Record<string, Change>>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_log_owner').on(table.ownerId, table.at, table.id),
+    index('audit_log_subject').on(table.ownerId, table.subjectId, table.at),
+    index('audit_log_age').on(table.at),
+    ownerReadsOwn('audit_log', table.ownerId),
+    pgPolicy('audit_log_owner_appends', {
+      to: ownerRole,
+      for: 'insert',
+      withCheck: sql`${table.ownerId} = ${currentOwnerId}`,
+    }),
+    systemSeesAll('audit_log'),
+  ],
+)

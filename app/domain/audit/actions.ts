@@ -1,0 +1,51 @@
+/**
+ * What the audit log records, each as the kind of its subject and a verb. Those of the first three
+ * groups are written by triggers (`audit_change`), the others by `recordAction`.
+ */
+export const actions = [
+  'dish.created',
+  'dish.changed',
+  'dish.deleted',
+  'dish.restored',
+  'dish.facts',
+  'dish.sold_out',
+  'dish.restaurant_price',
+  'dish.next_price',
+  'category.created',
+  'category.changed',
+  'category.deleted',
+  'category.restored',
+  'menu.created',
+  'menu.changed',
+  'menu.deleted',
+  'menu.restored',
+  'restaurant.created',
+  'restaurant.changed',
+  'restaurant.deleted',
+  'restaurant.restored',
+  'restaurant.house_facts',
+  'restaurant.language',
+  'billing.subscription',
+  'account.changed',
+  'account.login',
+  'account.password',
+  'account.export',
+  'account.conversations_export',
+  'account.activity_export',
+  'menu.export',
+] as const
+export type Action = (typeof actions)[number]
+
+/** Whether this version knows an action of the log. */
+export const isAction = (text: string): text is Action => actions.some((action) => action === text)
+
+/** The kinds of subjects, by which the list can be filtered. */
+export const subjectKinds = [
+  'dish',
+  'category',
+  'menu',
+  'restaurant',
+  'billing',
+  'account',
+] as const
+export type SubjectKind = (typeof subjectKinds)[number]

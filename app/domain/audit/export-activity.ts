@@ -1,0 +1,28 @@
+import { csvLine } from '../csv.ts'
+import { listActivity, type ActivityCursor } from './list-activity.ts'
+
+// Makes Excel read the file as UTF-8 and not in its legacy encoding.
+const byteOrderMark = '\uFEFF'
+
+/** Exports the whole log as a CSV file in pieces, latest first. Each page is read separately. */
+export async function* exportActivity(ownerId: string): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(['time', 'person', 'action', 'subject', 'subject_id', 'changes'])
+  let after: ActivityCursor | undefined
+  for (;;) {
+    const { entries, hasOlder } = await listActivity(ownerId, {}, after)
+    yield entries
+      .map(({ at, person, isByPerson, action, subjectName, subjectId, changes }) =>
+        csvLine([
+          at,
+          person ?? (isByPerson ? '' : 'Chefin'),
+          action,
+          subjectName,
+          subjectId ?? '',
+          JSON.stringify(changes),
+        ]),
+      )
+      .join('')
+    after = entries.at(-1)
+    if (!hasOlder) return
+  }
+}

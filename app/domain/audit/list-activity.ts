@@ -1,0 +1,84 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import type { Change } from '#app/db/schema/audit-log.ts'
+import { auditLog, dishes, menus, owners } from '#app/db/schema/index.ts'
+import type { SubjectKind } from './actions.ts'
+
+export type { Change }
+
+/** Something that was done in an owner's account. */
+export interface Activity {
+  readonly id: string
+  /** ISO 8601, in milliseconds. */
+  readonly at: string
+  /** The person's name; null for Chefin, and for somebody whose account is deleted. */
+  readonly person: string | null
+  /** Whether a person did it. */
+  readonly isByPerson: boolean
+  /** One of `actions`, or an action of a newer version. */
+  readonly action: string
+  readonly subjectId: string | null
+  /** The subject's name at that time. */
+  readonly subjectName: string
+  readonly changes: Readonly<Record<string, Change>>
+  /** The currency of a dish's prices; null for other subjects, and for a dish deleted for good. */
+  readonly currency: string | null
+}
+
+/** The last entry of a page. */
+export type ActivityCursor = Pick<Activity, 'at' | 'id'>
+
+export interface ActivityFilter {
+  readonly kind?: SubjectKind
+  /** An id of any subject. */
+  readonly subjectId?: string
+}
+
+const entriesPerPage = 100
+
+/**
+ * Lists what was done in an owner's account, latest first.
+ * @param after the last entry of the previous page
+ */
+export async function listActivity(
+  ownerId: string,
+  { kind, subjectId }: ActivityFilter,
+  after?: ActivityCursor,
+): Promise<{ readonly entries: readonly Activity[]; readonly hasOlder: boolean }> {
+  const conditions: (SQL | undefined)[] = [
+    eq(auditLog.ownerId, ownerId),
+    kind && sql`${auditLog.action} like ${`${kind}.%`}`,
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+  ]
+  const rows = await asOwner(ownerId, (transaction) =>
+    seeDeleted(transaction, () =>
+      transaction
+        .select({
+          id: auditLog.id,
+          at: auditLog.at,
+          accountId: auditLog.accountId,
+          person: sql<string | null>`${owners.firstName} || ' ' || ${owners.lastName}`,
+          action: auditLog.action,
+          subjectId: auditLog.subjectId,
+          subjectName: auditLog.subjectName,
+          changes: auditLog.changes,
+          currency: menus.currency,
+        })
+        .from(auditLog)
+        .leftJoin(owners, eq(owners.id, auditLog.accountId))
+        .leftJoin(dishes, eq(dishes.id, auditLog.subjectId))
+        .leftJoin(menus, eq(menus.id, dishes.menuId))
+        .where(and(...conditions))
+        .orderBy(desc(auditLog.at), desc(auditLog.id))
+        .limit(entriesPerPage + 1),
+    ),
+  )
+  const entries = rows.slice(0, entriesPerPage).map(({ at, accountId, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    isByPerson: accountId !== null,
+  }))
+  return { entries, hasOlder: rows.length > entriesPerPage }
+}

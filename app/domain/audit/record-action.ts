@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { asOwner, asSystem } from '#app/db/actors.ts'
+import { auditLog } from '#app/db/schema/index.ts'
+import type { Action } from './actions.ts'
+
+interface Recorded {
+  readonly action: Action
+  readonly subjectId?: string
+  readonly subjectName?: string
+}
+
+/** Records what an owner did without changing a row that has a trigger, such as an export. */
+export async function recordAction(ownerId: string, recorded: Recorded): Promise<void> {
+  const accountId = sql`nullif(current_setting('app.account_id', true), '')::uuid`
+  await asOwner(ownerId, (transaction) =>
+    transaction.insert(auditLog).values({ ...recorded, ownerId, accountId }),
+  )
+}
+
+/** Records a login, which the system actor performs. */
+export async function recordLogin(ownerId: string): Promise<void> {
+  const action: Action = 'account.login'
+  await asSystem('a login is recorded', (transaction) =>
+    transaction.insert(auditLog).values({ ownerId, accountId: ownerId, action }),
+  )
+}
