@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { ScrollText } from 'lucide-react'
 import { Form, href } from 'react-router'
 import { subjectKinds } from '#app/domain/audit/actions.ts'
 import { activityDays } from '#app/domain/audit/activity-days.ts'
@@ -76,7 +76,7 @@ export function ActivityPage({ entries, hasOlder, filter, timeZone }: Props) {
         </Form>
       )}
       {entries.length === 0 ? (
-        <EmptyState icon={History} title={translate('empty')} text={translate('empty_text')} />
+        <EmptyState icon={ScrollText} title={translate('empty')} text={translate('empty_text')} />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
           {entries.map((entry) => (
