@@ -10,7 +10,7 @@ import type { Route } from './+types/export'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, href('/dashboard/account'))
-  return new Response(textStream(exportAccount(session.owner.id)), {
+  return new Response(textStream(exportAccount(session.member)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="chefin-data.json"',

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const kind = exportKinds.find((one) => one === params.kind)
     if (!kind) throw new NotFoundError('page_not_found')
-    const menu = await exportMenu(sessionOf(context).owner.id, params.menuId)
+    const menu = await exportMenu(sessionOf(context).member, params.menuId)
     return new Response(Buffer.from(await writeExport(kind, menu)), {
       headers: {
         'Content-Type': types[kind],
