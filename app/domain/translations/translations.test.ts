@@ -18,11 +18,10 @@ import { acceptTranslation, saveTranslation } from './save-translation.ts'
 import { findRun } from './runs/find-run.ts'
 import { estimate } from './runs/to-do.ts'
 import { setLanguageLive } from './set-language-live.ts'
-import type { Member } from '../actor.ts'
 import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let member: Member
+let member: ReturnType<typeof ownerMember>
 let restaurantId: string
 let dishId: string
 
