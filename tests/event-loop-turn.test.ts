@@ -11,6 +11,7 @@ import { listTranslations } from '#app/domain/translations/list-translations.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { heavyMenus, seedHeavyMenu } from './fixtures/heavy-dish.ts'
 import { seedTwoOwners } from './fixtures/two-owners.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 
 // Threat 28 in docs/security.md.
 let database: TestDatabase
@@ -77,7 +78,7 @@ test('a change of many dishes’ tags reads only a few in one turn, too', async 
     [dishIds],
   )
   const perTurn = await countPerTurn(() =>
-    addTags(ownerId, menuId, dishIds, { tags: 'contains pork' }),
+    addTags(ownerMember(ownerId), menuId, dishIds, { tags: 'contains pork' }),
   )
   // Before and after, with and without the name.
   expect(sum(perTurn)).toBeGreaterThanOrEqual(2 * dishes)
@@ -99,9 +100,12 @@ test('a tag that concerns no confirmed fact doesn’t cause texts to be read', a
     [dishIds],
   )
   const before = evidenceCount()
-  for (const tags of ['new', 'alkolsüz']) await addTags(ownerId, menuId, dishIds, { tags })
+  for (const tags of ['new', 'alkolsüz'])
+    await addTags(ownerMember(ownerId), menuId, dishIds, { tags })
   expect(evidenceCount()).toBe(before)
-  const { voided } = await addTags(ownerId, menuId, dishIds.slice(1), { tags: 'contains pork' })
+  const { voided } = await addTags(ownerMember(ownerId), menuId, dishIds.slice(1), {
+    tags: 'contains pork',
+  })
   expect(voided).toBe(dishes - 1)
 })
 
@@ -110,7 +114,7 @@ test('others get a connection while a file with translations is compared', async
   await database.query(`update menus set language = 'en' where id = $1`, [menuId])
   const [restaurant] = await database.query(`select id from restaurants where slug = 'heavy'`)
   const restaurantId = String(restaurant?.['id'])
-  const { subjects } = await listTranslations(ownerId, restaurantId, 'de')
+  const { subjects } = await listTranslations(ownerMember(ownerId), restaurantId, 'de')
   const lines = subjects.flatMap(({ key, texts }) =>
     Object.entries(texts).map(([field, text]) => csvLine([key, field, text, `${text} x`])),
   )
@@ -120,7 +124,7 @@ test('others get a connection while a file with translations is compared', async
   const running = new Set([1, 2])
   const importing = [...running].map(async (number) => {
     const options = { isConfirmed: false, replacesReviewed: false }
-    const { added } = await importFile(ownerId, restaurantId, 'de', file, options)
+    const { added } = await importFile(ownerMember(ownerId), restaurantId, 'de', file, options)
     expect(added).toBe(subjects.length)
     running.delete(number)
   })

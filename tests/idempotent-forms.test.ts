@@ -11,9 +11,12 @@ import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { rowIdFor } from '#app/domain/row-id.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, seedOwner } from './fixtures/owner-world.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let strangerId: string
 let menuId: string
 let dishId: string
@@ -22,9 +25,10 @@ beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
+  member = ownerMember(ownerId)
   strangerId = await seedOwner(database, 'stranger')
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
-  dishId = (await addDish(ownerId, menuId, dishForm)).id
+  menuId = (await addMenu(member, { name: 'Summer' })).id
+  dishId = (await addDish(member, menuId, dishForm)).id
 })
 afterEach(async () => {
   await closeDatabase()
@@ -36,16 +40,16 @@ type Add = (key: string, name: string) => Promise<{ readonly id: string }>
 const addVerbs: Record<string, { readonly table: string; readonly add: Add }> = {
   'a restaurant': {
     table: 'restaurants',
-    add: (key, name) => addRestaurant(ownerId, { name, key }),
+    add: (key, name) => addRestaurant(member, { name, key }),
   },
-  'a menu': { table: 'menus', add: (key, name) => addMenu(ownerId, { name, key }) },
+  'a menu': { table: 'menus', add: (key, name) => addMenu(member, { name, key }) },
   'a category': {
     table: 'categories',
-    add: (key, name) => addCategory(ownerId, menuId, { name, key }),
+    add: (key, name) => addCategory(member, menuId, { name, key }),
   },
   'a dish': {
     table: 'dishes',
-    add: (key, name) => addDish(ownerId, menuId, { ...dishForm, name, key }),
+    add: (key, name) => addDish(member, menuId, { ...dishForm, name, key }),
   },
 }
 
@@ -67,31 +71,31 @@ describe.each(Object.entries(addVerbs))('%s', (_, { table, add }) => {
 })
 
 test('copies a menu and a dish once, with their pictures, on concurrent submissions', async () => {
-  await setDishImage(ownerId, dishId, async () => '/images/x.webp')
+  await setDishImage(member, dishId, async () => '/images/x.webp')
   const key = crypto.randomUUID()
   const menus = await Promise.all(
-    Array.from({ length: 8 }, () => duplicateMenu(ownerId, menuId, ' 2', key)),
+    Array.from({ length: 8 }, () => duplicateMenu(member, menuId, ' 2', key)),
   )
   expect(new Set(menus.map(({ menu }) => menu.id)).size).toBe(1)
   expect(menus.flatMap(({ imageCopies }) => imageCopies)).toHaveLength(1)
   expect(await countRows('menus')).toBe(2)
 
   const dishes = await Promise.all(
-    Array.from({ length: 8 }, () => duplicateDish(ownerId, dishId, ' 2', key)),
+    Array.from({ length: 8 }, () => duplicateDish(member, dishId, ' 2', key)),
   )
   const [copy] = dishes.map(({ dish }) => dish.id)
   expect(new Set(dishes.map(({ dish }) => dish.id))).toEqual(new Set([copy]))
-  await setDishImage(ownerId, copy ?? '', async () => '/images/y.webp')
-  const again = await duplicateDish(ownerId, dishId, ' 2', key)
+  await setDishImage(member, copy ?? '', async () => '/images/y.webp')
+  const again = await duplicateDish(member, dishId, ' 2', key)
   expect(again.imageCopies).toEqual([])
-  const positions = (await listDishes(ownerId, menuId)).map(({ position }) => position)
+  const positions = (await listDishes(member, menuId)).map(({ position }) => position)
   expect(positions).toEqual([0, 1])
 })
 
 test('ignores another owner’s idempotency key', async () => {
   const key = crypto.randomUUID()
-  const mine = await addRestaurant(ownerId, { name: 'Lale', key })
-  const others = await addRestaurant(strangerId, { name: 'Lale', key })
+  const mine = await addRestaurant(member, { name: 'Lale', key })
+  const others = await addRestaurant(ownerMember(strangerId), { name: 'Lale', key })
   expect(others.id).not.toBe(mine.id)
   expect(others.ownerId).toBe(strangerId)
 })

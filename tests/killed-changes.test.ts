@@ -16,6 +16,8 @@ import { applyScheduledPrices } from '#app/domain/scheduled-prices/apply-schedul
 import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 
 /*
  * A process that dies takes its connection with it. Here the connection dies at a row that a change
@@ -36,6 +38,7 @@ const tables = [
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let menuId: string
 let restaurantId: string
 let categoryId: string
@@ -100,6 +103,7 @@ beforeEach(async () => {
   const [first] = rows
   ids = rows.map(({ id }) => String(id))
   ownerId = String(first?.['owner_id'])
+  member = ownerMember(ownerId)
   menuId = String(first?.['menu_id'])
   categoryId = String(first?.['category'])
   restaurantId = String(first?.['restaurant'])
@@ -110,8 +114,8 @@ const inThreeDays = () => addToDate(dateAt('Europe/Istanbul', Date.now()), { day
 const later = () => ({ ...raise, starts: 'later', from: inThreeDays() })
 
 async function change(form: Readonly<Record<string, string>>) {
-  const { previewVersion } = await previewPrices(ownerId, menuId, ids, form)
-  return () => changePrices(ownerId, menuId, ids, { ...form, previewVersion })
+  const { previewVersion } = await previewPrices(member, menuId, ids, form)
+  return () => changePrices(member, menuId, ids, { ...form, previewVersion })
 }
 
 const source: ImportSource = {
@@ -144,49 +148,49 @@ const forms: Record<
   },
   'a restaurant’s prices': {
     async prepare() {
-      const { previewVersion } = await previewRestaurantPrices(ownerId, restaurantId, raise)
-      return () => changeRestaurantPrices(ownerId, restaurantId, { ...raise, previewVersion })
+      const { previewVersion } = await previewRestaurantPrices(member, restaurantId, raise)
+      return () => changeRestaurantPrices(member, restaurantId, { ...raise, previewVersion })
     },
     changed: rowsWhere('price_minor = 11000', 'restaurant_prices'),
   },
   tags: {
-    prepare: async () => () => addTags(ownerId, menuId, ids, { tags: 'acılı' }),
+    prepare: async () => () => addTags(member, menuId, ids, { tags: 'acılı' }),
     changed: rowsWhere(`tags = array['acılı']`),
   },
   'another category': {
-    prepare: async () => () => moveDishes(ownerId, menuId, ids, { categoryId }),
+    prepare: async () => () => moveDishes(member, menuId, ids, { categoryId }),
     changed: rowsWhere('main_category_id is not null'),
   },
   hiding: {
-    prepare: async () => () => setDishesActive(ownerId, menuId, ids, { isActive: false }),
+    prepare: async () => () => setDishesActive(member, menuId, ids, { isActive: false }),
     changed: rowsWhere('not is_active'),
   },
   'sold out': {
-    prepare: async () => () => setDishesSoldOut(ownerId, menuId, ids, { isSoldOut: true }),
+    prepare: async () => () => setDishesSoldOut(member, menuId, ids, { isSoldOut: true }),
     changed: rowsWhere('true', 'sold_out'),
   },
   deletion: {
-    prepare: async () => () => deleteDishes(ownerId, menuId, ids),
+    prepare: async () => () => deleteDishes(member, menuId, ids),
     changed: rowsWhere('deleted_at is not null'),
   },
   'the draft of an import': {
-    prepare: async () => () => startImport(ownerId, menuId, { fileName: '', source }),
+    prepare: async () => () => startImport(member, menuId, { fileName: '', source }),
     changed: rowsWhere('true', 'menu_import_rows'),
   },
   'an import': {
     async prepare() {
-      const importId = await startImport(ownerId, menuId, { fileName: '', source })
+      const importId = await startImport(member, menuId, { fileName: '', source })
       const options = { acceptsDoubts: true, acceptsCurrency: true, keepsClaims: false }
       // One dish changes, the others are new, and all others are deleted.
       const deletes = ids.slice(1)
-      return () => publishImport(ownerId, menuId, importId, { ...options, deletes }, 'en')
+      return () => publishImport(member, menuId, importId, { ...options, deletes }, 'en')
     },
     changed: rowsWhere('import_id is not null and deleted_at is null'),
   },
   'undo of a deletion': {
     async prepare() {
-      const { deletedAt } = await deleteDishes(ownerId, menuId, ids)
-      return () => restoreDishes(ownerId, { menuId, deletedAt })
+      const { deletedAt } = await deleteDishes(member, menuId, ids)
+      return () => restoreDishes(member, { menuId, deletedAt })
     },
     changed: rowsWhere('deleted_at is null'),
   },

@@ -22,14 +22,18 @@ import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { restoreMenu } from '#app/domain/menus/restore-menu.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, seedOwner, saveDish } from './fixtures/owner-world.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
+  member = ownerMember(ownerId)
 })
 afterAll(async () => {
   await closeDatabase()
@@ -46,75 +50,75 @@ const pick = <Row>(rows: readonly Row[], number: number): Row | undefined =>
 /** Each action returns by how much it changes the number of dishes; a rejected one throws. */
 const actions = {
   async addCategory(menuId: string, [parent]: Choices): Promise<number> {
-    const parentId = pick(await listCategories(ownerId, menuId), parent)?.id
-    await addCategory(ownerId, menuId, { name: 'Category', parentId })
+    const parentId = pick(await listCategories(member, menuId), parent)?.id
+    await addCategory(member, menuId, { name: 'Category', parentId })
     return 0
   },
   async moveCategory(menuId: string, [which, parent]: Choices): Promise<number> {
-    const categories = await listCategories(ownerId, menuId)
+    const categories = await listCategories(member, menuId)
     const category = pick(categories, which)
     const parentId = pick(categories, parent)?.id
-    if (category) await updateCategory(ownerId, menuId, category.id, { ...category, parentId })
+    if (category) await updateCategory(member, menuId, category.id, { ...category, parentId })
     return 0
   },
   async deleteCategory(menuId: string, [which]: Choices): Promise<number> {
-    const category = pick(await listCategories(ownerId, menuId), which)
-    if (category) await deleteCategory(ownerId, menuId, category.id)
+    const category = pick(await listCategories(member, menuId), which)
+    if (category) await deleteCategory(member, menuId, category.id)
     return 0
   },
   async reorderCategories(menuId: string, [by]: Choices): Promise<number> {
-    const ids = (await listCategories(ownerId, menuId)).map(({ id }) => id)
-    await reorderCategories(ownerId, menuId, { ids: rotate(ids, by) })
+    const ids = (await listCategories(member, menuId)).map(({ id }) => id)
+    await reorderCategories(member, menuId, { ids: rotate(ids, by) })
     return 0
   },
   async addDish(menuId: string, [main, sub]: Choices): Promise<number> {
-    await addDish(ownerId, menuId, { ...dishForm, ...(await pickCategories(menuId, main, sub)) })
+    await addDish(member, menuId, { ...dishForm, ...(await pickCategories(menuId, main, sub)) })
     return 1
   },
   async moveDish(menuId: string, [which, main, sub]: Choices): Promise<number> {
-    const dish = pick(await listDishes(ownerId, menuId), which)
-    if (dish) await saveDish(ownerId, dish.id, await pickCategories(menuId, main, sub))
+    const dish = pick(await listDishes(member, menuId), which)
+    if (dish) await saveDish(member, dish.id, await pickCategories(menuId, main, sub))
     return 0
   },
   async duplicateDish(menuId: string, [which]: Choices): Promise<number> {
-    const dish = pick(await listDishes(ownerId, menuId), which)
-    if (dish) await duplicateDish(ownerId, dish.id, ' 2')
+    const dish = pick(await listDishes(member, menuId), which)
+    if (dish) await duplicateDish(member, dish.id, ' 2')
     return dish ? 1 : 0
   },
   async restoreCategory(menuId: string, [which]: Choices): Promise<number> {
     const category = pick(await listDeletedFrom(menuId, 'category'), which)
-    if (category) await restoreCategory(ownerId, category.id)
+    if (category) await restoreCategory(member, category.id)
     return 0
   },
   async restoreDish(menuId: string, [which]: Choices): Promise<number> {
     const dish = pick(await listDeletedFrom(menuId, 'dish'), which)
-    if (dish) await restoreDish(ownerId, dish.id)
+    if (dish) await restoreDish(member, dish.id)
     return dish ? 1 : 0
   },
   async restoreMenu(menuId: string): Promise<number> {
-    await deleteMenu(ownerId, menuId)
-    await restoreMenu(ownerId, menuId)
+    await deleteMenu(member, menuId)
+    await restoreMenu(member, menuId)
     return 0
   },
   async deleteDish(menuId: string, [which]: Choices): Promise<number> {
-    const dish = pick(await listDishes(ownerId, menuId), which)
-    if (dish) await deleteDish(ownerId, dish.id)
+    const dish = pick(await listDishes(member, menuId), which)
+    if (dish) await deleteDish(member, dish.id)
     return dish ? -1 : 0
   },
   async reorderDishes(menuId: string, [by]: Choices): Promise<number> {
-    const ids = (await listDishes(ownerId, menuId)).map(({ id }) => id)
-    await reorderDishes(ownerId, menuId, { ids: rotate(ids, by) })
+    const ids = (await listDishes(member, menuId)).map(({ id }) => id)
+    await reorderDishes(member, menuId, { ids: rotate(ids, by) })
     return 0
   },
 }
 
 async function listDeletedFrom(menuId: string, wanted: DeletedKind) {
-  const { items } = await listDeleted(ownerId)
+  const { items } = await listDeleted(member)
   return items.filter(({ kind, menu }) => kind === wanted && menu?.id === menuId)
 }
 
 async function pickCategories(menuId: string, main: number, sub: number) {
-  const categories = await listCategories(ownerId, menuId)
+  const categories = await listCategories(member, menuId)
   return { mainCategoryId: pick(categories, main)?.id, subCategoryId: pick(categories, sub)?.id }
 }
 
@@ -125,8 +129,8 @@ function rotate(ids: readonly string[], by: number): string[] {
 
 /** Checks a menu's invariants: distinct positions, valid parents and no lost dish. */
 async function expectConsistent(menuId: string, dishCount: number): Promise<void> {
-  const categories = await listCategories(ownerId, menuId)
-  const dishes = await listDishes(ownerId, menuId)
+  const categories = await listCategories(member, menuId)
+  const dishes = await listDishes(member, menuId)
   for (const rows of [categories, dishes]) {
     const positions = rows.map(({ position }) => position)
     expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b))
@@ -158,7 +162,7 @@ test('any sequence of actions keeps positions distinct and loses or orphans noth
   const counts = { succeeded: 0, rejected: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const { id: menuId } = await addMenu(ownerId, { name: 'Menu' })
+      const { id: menuId } = await addMenu(member, { name: 'Menu' })
       let dishCount = 0
       for (const { action, choices } of steps) {
         try {
@@ -171,7 +175,7 @@ test('any sequence of actions keeps positions distinct and loses or orphans noth
         }
         await expectConsistent(menuId, dishCount)
       }
-      const copy = await duplicateMenu(ownerId, menuId, ' 2')
+      const copy = await duplicateMenu(member, menuId, ' 2')
       await expectConsistent(copy.menu.id, dishCount)
     }),
     { numRuns: 30 },

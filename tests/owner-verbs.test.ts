@@ -86,84 +86,91 @@ type Ids = Pick<World, 'menuId' | 'categoryId' | 'dishId' | 'restaurantId'>
 
 /** Every verb that takes an id, called by owner A with an id that may be another owner's. */
 const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
-  'add-category': (a, { menuId }) => addCategory(a.ownerId, menuId, name),
+  'add-category': (a, { menuId }) => addCategory(a.member, menuId, name),
   'add-category below': (a, { categoryId: parentId }) =>
-    addCategory(a.ownerId, a.menuId, { ...name, parentId }),
+    addCategory(a.member, a.menuId, { ...name, parentId }),
   'count-category-contents': (a, { categoryId }) =>
-    countCategoryContents(a.ownerId, a.menuId, categoryId),
-  'delete-category': (a, { categoryId }) => deleteCategory(a.ownerId, a.menuId, categoryId),
-  'restore-category': (a, { categoryId }) => restoreCategory(a.ownerId, categoryId),
+    countCategoryContents(a.member, a.menuId, categoryId),
+  'delete-category': (a, { categoryId }) => deleteCategory(a.member, a.menuId, categoryId),
+  'restore-category': (a, { categoryId }) => restoreCategory(a.member, categoryId),
   'count-category-contents of a menu': (a, { menuId, categoryId }) =>
-    countCategoryContents(a.ownerId, menuId, categoryId),
+    countCategoryContents(a.member, menuId, categoryId),
   'delete-category of a menu': (a, { menuId, categoryId }) =>
-    deleteCategory(a.ownerId, menuId, categoryId),
+    deleteCategory(a.member, menuId, categoryId),
   'update-category of a menu': (a, { menuId, categoryId }) =>
-    updateCategory(a.ownerId, menuId, categoryId, { ...name, ...version }),
-  'list-categories': (a, { menuId }) => listCategories(a.ownerId, menuId),
+    updateCategory(a.member, menuId, categoryId, { ...name, ...version }),
+  'list-categories': (a, { menuId }) => listCategories(a.member, menuId),
   'reorder-categories': (a, { menuId, categoryId }) =>
-    reorderCategories(a.ownerId, menuId, { ids: [categoryId] }),
+    reorderCategories(a.member, menuId, { ids: [categoryId] }),
   'reorder-categories with a foreign one': (a, { categoryId }) =>
-    reorderCategories(a.ownerId, a.menuId, { ids: [categoryId] }),
+    reorderCategories(a.member, a.menuId, { ids: [categoryId] }),
   'update-category': (a, { categoryId }) =>
-    updateCategory(a.ownerId, a.menuId, categoryId, { ...name, ...version }),
-  'add-dish': (a, { menuId }) => addDish(a.ownerId, menuId, dishForm),
+    updateCategory(a.member, a.menuId, categoryId, { ...name, ...version }),
+  'add-dish': (a, { menuId }) => addDish(a.member, menuId, dishForm),
   'add-dish into a main category': (a, { categoryId: mainCategoryId }) =>
-    addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId }),
+    addDish(a.member, a.menuId, { ...dishForm, mainCategoryId }),
   'add-dish into a sub-category': (a, { categoryId: subCategoryId }) =>
-    addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId: a.categoryId, subCategoryId }),
-  'delete-dish': (a, { dishId }) => deleteDish(a.ownerId, dishId),
-  'restore-dish': (a, { dishId }) => restoreDish(a.ownerId, dishId),
-  'restore-dishes': (a, { menuId }) => restoreDishes(a.ownerId, { menuId, deletedAt: new Date() }),
-  'delete-dishes': (a, { dishId }) => deleteDishes(a.ownerId, a.menuId, [dishId]),
-  'delete-dishes of a menu': (a, { menuId, dishId }) => deleteDishes(a.ownerId, menuId, [dishId]),
-  'set-dishes-active': (a, { dishId }) => setDishesActive(a.ownerId, a.menuId, [dishId], {}),
-  'tag-dishes': (a, { dishId }) => addTags(a.ownerId, a.menuId, [dishId], { tags: 'stolen' }),
-  'move-dishes': (a, { dishId }) => moveDishes(a.ownerId, a.menuId, [dishId], {}),
+    addDish(a.member, a.menuId, {
+      ...dishForm,
+      mainCategoryId: a.categoryId,
+      subCategoryId,
+    }),
+  'delete-dish': (a, { dishId }) => deleteDish(a.member, dishId),
+  'restore-dish': (a, { dishId }) => restoreDish(a.member, dishId),
+  'restore-dishes': (a, { menuId }) => restoreDishes(a.member, { menuId, deletedAt: new Date() }),
+  'delete-dishes': (a, { dishId }) => deleteDishes(a.member, a.menuId, [dishId]),
+  'delete-dishes of a menu': (a, { menuId, dishId }) => deleteDishes(a.member, menuId, [dishId]),
+  'set-dishes-active': (a, { dishId }) => setDishesActive(a.member, a.menuId, [dishId], {}),
+  'tag-dishes': (a, { dishId }) => addTags(a.member, a.menuId, [dishId], { tags: 'stolen' }),
+  'move-dishes': (a, { dishId }) => moveDishes(a.member, a.menuId, [dishId], {}),
   'move-dishes into a category': (a, { categoryId }) =>
-    moveDishes(a.ownerId, a.menuId, [a.dishId], { categoryId }),
-  'preview-prices': (a, { dishId }) => previewPrices(a.ownerId, a.menuId, [dishId], priceChange),
-  'change-prices': (a, { dishId }) => changePrices(a.ownerId, a.menuId, [dishId], priceChange),
-  'duplicate-dish': (a, { dishId }) => duplicateDish(a.ownerId, dishId, ' 2'),
-  'get-dish': (a, { dishId }) => getDish(a.ownerId, dishId),
-  'list-dishes': (a, { menuId }) => listDishes(a.ownerId, menuId),
+    moveDishes(a.member, a.menuId, [a.dishId], { categoryId }),
+  'preview-prices': (a, { dishId }) => previewPrices(a.member, a.menuId, [dishId], priceChange),
+  'change-prices': (a, { dishId }) => changePrices(a.member, a.menuId, [dishId], priceChange),
+  'duplicate-dish': (a, { dishId }) => duplicateDish(a.member, dishId, ' 2'),
+  'get-dish': (a, { dishId }) => getDish(a.member, dishId),
+  'list-dishes': (a, { menuId }) => listDishes(a.member, menuId),
   'update-dish into a category': (a, { categoryId: mainCategoryId }) =>
-    saveDish(a.ownerId, a.dishId, { mainCategoryId }),
-  'place-dish': (a, { dishId }) => placeDish(a.ownerId, dishId, { place: 2 }),
-  'reorder-dishes': (a, { menuId, dishId }) => reorderDishes(a.ownerId, menuId, { ids: [dishId] }),
+    saveDish(a.member, a.dishId, { mainCategoryId }),
+  'place-dish': (a, { dishId }) => placeDish(a.member, dishId, { place: 2 }),
+  'reorder-dishes': (a, { menuId, dishId }) => reorderDishes(a.member, menuId, { ids: [dishId] }),
   'reorder-dishes with a foreign one': (a, { dishId }) =>
-    reorderDishes(a.ownerId, a.menuId, { ids: [dishId, a.passiveDishId] }),
-  'set-dish-active': (a, { dishId }) => setDishActive(a.ownerId, dishId, { isActive: true }),
-  'set-dish-image': (a, { dishId }) => setDishImage(a.ownerId, dishId, readStored),
-  'update-dish': (a, { dishId }) => updateDish(a.ownerId, dishId, { ...dishForm, ...version }),
-  'count-menu-contents': (a, { menuId }) => countMenuContents(a.ownerId, menuId),
-  'delete-menu': (a, { menuId }) => deleteMenu(a.ownerId, menuId),
-  'restore-menu': (a, { menuId }) => restoreMenu(a.ownerId, menuId),
-  'duplicate-menu': (a, { menuId }) => duplicateMenu(a.ownerId, menuId, ' 2'),
-  'get-assistant-menu': (a, { menuId }) => getAssistantMenu(a.ownerId, menuId),
-  'get-menu': (a, { menuId }) => getMenu(a.ownerId, menuId),
-  'reorder-menus': (a, { menuId }) => reorderMenus(a.ownerId, { ids: [menuId] }),
-  'save-ai-settings': (a, { menuId }) => saveAiSettings(a.ownerId, menuId, version),
-  'list-house-facts': (a, { restaurantId }) => listHouseFacts(a.ownerId, restaurantId),
+    reorderDishes(a.member, a.menuId, { ids: [dishId, a.passiveDishId] }),
+  'set-dish-active': (a, { dishId }) => setDishActive(a.member, dishId, { isActive: true }),
+  'set-dish-image': (a, { dishId }) => setDishImage(a.member, dishId, readStored),
+  'update-dish': (a, { dishId }) => updateDish(a.member, dishId, { ...dishForm, ...version }),
+  'count-menu-contents': (a, { menuId }) => countMenuContents(a.member, menuId),
+  'delete-menu': (a, { menuId }) => deleteMenu(a.member, menuId),
+  'restore-menu': (a, { menuId }) => restoreMenu(a.member, menuId),
+  'duplicate-menu': (a, { menuId }) => duplicateMenu(a.member, menuId, ' 2'),
+  'get-assistant-menu': (a, { menuId }) => getAssistantMenu(a.member, menuId),
+  'get-menu': (a, { menuId }) => getMenu(a.member, menuId),
+  'reorder-menus': (a, { menuId }) => reorderMenus(a.member, { ids: [menuId] }),
+  'save-ai-settings': (a, { menuId }) => saveAiSettings(a.member, menuId, version),
+  'list-house-facts': (a, { restaurantId }) => listHouseFacts(a.member, restaurantId),
   'save-house-facts': (a, { restaurantId }) =>
-    saveHouseFacts(a.ownerId, restaurantId, { houseVersion: 'x' }),
-  'save-look': (a, { restaurantId }) => saveLook(a.ownerId, restaurantId, { lookVersion: 'x' }),
+    saveHouseFacts(a.member, restaurantId, { houseVersion: 'x' }),
+  'save-look': (a, { restaurantId }) => saveLook(a.member, restaurantId, { lookVersion: 'x' }),
   'save-tables': (a, { restaurantId }) =>
-    saveTables(a.ownerId, restaurantId, { tables: '1-9', tablesVersion: tablesVersion('') }),
-  'save-visit': (a, { restaurantId }) => saveVisit(a.ownerId, restaurantId, { visitVersion: 'x' }),
+    saveTables(a.member, restaurantId, {
+      tables: '1-9',
+      tablesVersion: tablesVersion(''),
+    }),
+  'save-visit': (a, { restaurantId }) => saveVisit(a.member, restaurantId, { visitVersion: 'x' }),
   'keep-instruction': (a, { restaurantId }) =>
-    keepInstruction(a.ownerId, restaurantId, { instruction: 'x' }),
+    keepInstruction(a.member, restaurantId, { instruction: 'x' }),
   'update-menu': (a, { menuId }) =>
-    updateMenu(a.ownerId, menuId, { ...name, ...version, currency: 'EUR' }),
-  'choose-menus': (a, { menuId }) => chooseMenus(a.ownerId, a.restaurantId, { menuId }),
+    updateMenu(a.member, menuId, { ...name, ...version, currency: 'EUR' }),
+  'choose-menus': (a, { menuId }) => chooseMenus(a.member, a.restaurantId, { menuId }),
   'choose-menus for a restaurant': (a, { restaurantId }) =>
-    chooseMenus(a.ownerId, restaurantId, { menuId: a.menuId }),
-  'count-conversations': (a, { restaurantId }) => countConversations(a.ownerId, restaurantId),
-  'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.ownerId, restaurantId),
-  'restore-restaurant': (a, { restaurantId }) => restoreRestaurant(a.ownerId, restaurantId),
-  'get-restaurant': (a, { restaurantId }) => getRestaurant(a.ownerId, restaurantId),
-  'set-picture': (a, { restaurantId }) => setPicture(a.ownerId, restaurantId, 'logo', readStored),
+    chooseMenus(a.member, restaurantId, { menuId: a.menuId }),
+  'count-conversations': (a, { restaurantId }) => countConversations(a.member, restaurantId),
+  'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.member, restaurantId),
+  'restore-restaurant': (a, { restaurantId }) => restoreRestaurant(a.member, restaurantId),
+  'get-restaurant': (a, { restaurantId }) => getRestaurant(a.member, restaurantId),
+  'set-picture': (a, { restaurantId }) => setPicture(a.member, restaurantId, 'logo', readStored),
   'update-restaurant': (a, { restaurantId }) =>
-    updateRestaurant(a.ownerId, restaurantId, { ...restaurantForm, ...version }),
+    updateRestaurant(a.member, restaurantId, { ...restaurantForm, ...version }),
 }
 
 /** Verbs without an id, which can't reach another owner's rows. */
@@ -217,8 +224,8 @@ describe('another owner’s id', () => {
 
 test('lists contain only the owner’s own rows', async () => {
   const { a, b } = worlds
-  await addMenu(b.ownerId, { name: 'Canary' })
-  await addRestaurant(b.ownerId, { name: 'Canary' })
-  expect((await listMenus(a.ownerId)).map(({ id }) => id)).toEqual([a.menuId])
-  expect((await listRestaurants(a.ownerId)).map(({ id }) => id)).toEqual([a.restaurantId])
+  await addMenu(b.member, { name: 'Canary' })
+  await addRestaurant(b.member, { name: 'Canary' })
+  expect((await listMenus(a.member)).map(({ id }) => id)).toEqual([a.menuId])
+  expect((await listRestaurants(a.member)).map(({ id }) => id)).toEqual([a.restaurantId])
 })

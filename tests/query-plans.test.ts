@@ -20,6 +20,7 @@ import {
   listChangedConversations,
   listConversations,
 } from '#app/domain/conversations/list-conversations.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 
 /*
  * Explains the queries of the verbs in the role that runs them, with every policy in force, on tables
@@ -106,33 +107,49 @@ const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
 async function exportAll(ownerId: string): Promise<void> {
-  for await (const chunk of exportConversations(ownerId, { timeZone, from: day(30) })) {
+  for await (const chunk of exportConversations(ownerMember(ownerId), {
+    timeZone,
+    from: day(30),
+  })) {
     expect(chunk).not.toBe('')
   }
 }
 
 test.each<[string, (ownerId: string) => Promise<unknown>]>([
-  ['getConversationSummary', (id) => getConversationSummary(id, timeZone)],
-  ['countConversationsPerDay', (id) => countConversationsPerDay(id, timeZone)],
-  ['listConversations', (id) => listConversations(id, { timeZone })],
+  ['getConversationSummary', (id) => getConversationSummary(ownerMember(id), timeZone)],
+  ['countConversationsPerDay', (id) => countConversationsPerDay(ownerMember(id), timeZone)],
+  ['listConversations', (id) => listConversations(ownerMember(id), { timeZone })],
   [
     'listConversations, next page',
     (id) =>
-      listConversations(id, { timeZone }, { updatedAt: new Date(), id: seeded.longConversation }),
+      listConversations(
+        ownerMember(id),
+        { timeZone },
+        { updatedAt: new Date(), id: seeded.longConversation },
+      ),
   ],
   [
     'listConversations, by day',
-    (id) => listConversations(id, { timeZone, from: day(9), to: day(2) }),
+    (id) => listConversations(ownerMember(id), { timeZone, from: day(9), to: day(2) }),
   ],
-  ['listConversations, by table', (id) => listConversations(id, { timeZone, table: '7' })],
-  ['listConversations, by search', (id) => listConversations(id, { timeZone, search: 'susam' })],
-  ['listChangedConversations', (id) => listChangedConversations(id, { timeZone }, new Date())],
-  ['findGaps', (id) => findGaps(id, { timeZone })],
-  ['findOwnDishes', (id) => findOwnDishes(id, ['susam'], 8)],
-  ['findOwnDishes, changed last', (id) => findOwnDishes(id, [], 8)],
-  ['findTopDishes', (id) => findTopDishes(id, { timeZone })],
-  ['countTables', (id) => countTables(id, timeZone)],
-  ['countLanguages', (id) => countLanguages(id, { timeZone })],
+  [
+    'listConversations, by table',
+    (id) => listConversations(ownerMember(id), { timeZone, table: '7' }),
+  ],
+  [
+    'listConversations, by search',
+    (id) => listConversations(ownerMember(id), { timeZone, search: 'susam' }),
+  ],
+  [
+    'listChangedConversations',
+    (id) => listChangedConversations(ownerMember(id), { timeZone }, new Date()),
+  ],
+  ['findGaps', (id) => findGaps(ownerMember(id), { timeZone })],
+  ['findOwnDishes', (id) => findOwnDishes(ownerMember(id), ['susam'], 8)],
+  ['findOwnDishes, changed last', (id) => findOwnDishes(ownerMember(id), [], 8)],
+  ['findTopDishes', (id) => findTopDishes(ownerMember(id), { timeZone })],
+  ['countTables', (id) => countTables(ownerMember(id), timeZone)],
+  ['countLanguages', (id) => countLanguages(ownerMember(id), { timeZone })],
   ['exportConversations', exportAll],
 ])('%s uses indexes', async (_name, verb) => {
   for (const ownerId of [seeded.usual, seeded.largest]) {
@@ -146,9 +163,17 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
 
 test('reads a long conversation without scanning all messages of its owner', async () => {
   const queries = await recordSelects(async () => {
-    const { messages } = await getConversation(seeded.largest, seeded.longConversation)
-    await getConversation(seeded.largest, seeded.longConversation, messages[0]?.sequence)
-    await listNewMessages(seeded.largest, seeded.longConversation, messages[0]?.sequence ?? 0)
+    const { messages } = await getConversation(ownerMember(seeded.largest), seeded.longConversation)
+    await getConversation(
+      ownerMember(seeded.largest),
+      seeded.longConversation,
+      messages[0]?.sequence,
+    )
+    await listNewMessages(
+      ownerMember(seeded.largest),
+      seeded.longConversation,
+      messages[0]?.sequence ?? 0,
+    )
   })
   const plans = await explain(queries, seeded.largest)
   expect(plans).toMatch(/Scan (Backward )?(using|on) messages_(conversation|key)/)

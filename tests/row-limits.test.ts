@@ -13,16 +13,20 @@ import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, seedOwner } from './fixtures/owner-world.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let menuId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  member = ownerMember(ownerId)
+  menuId = (await addMenu(member, { name: 'Summer' })).id
 })
 afterEach(async () => {
   await closeDatabase()
@@ -61,17 +65,17 @@ const sevenTimes = (error: LimitReachedError) => Array.from({ length: 7 }, () =>
 test('limits restaurants', async () => {
   await seed('restaurants', caps.restaurants - 1)
   const error = limitError('restaurants_full', caps.restaurants)
-  const errors = await addEight((n) => addRestaurant(ownerId, { name: `${n}` }))
+  const errors = await addEight((n) => addRestaurant(member, { name: `${n}` }))
   expect(errors).toEqual(sevenTimes(error))
   const strangerId = await seedOwner(database, 'stranger')
-  await expect(addRestaurant(strangerId, { name: 'First' })).resolves.toBeDefined()
+  await expect(addRestaurant(ownerMember(strangerId), { name: 'First' })).resolves.toBeDefined()
 })
 
 test('limits menus, including copies', async () => {
   await seed('menus', caps.menus - 2)
   const error = limitError('menus_full', caps.menus)
   const errors = await addEight((n) =>
-    n % 2 ? addMenu(ownerId, { name: 'x' }) : duplicateMenu(ownerId, menuId, ' 2'),
+    n % 2 ? addMenu(member, { name: 'x' }) : duplicateMenu(member, menuId, ' 2'),
   )
   expect(errors).toEqual(sevenTimes(error))
 })
@@ -79,33 +83,33 @@ test('limits menus, including copies', async () => {
 test('limits categories per menu', async () => {
   await seedOnMenu('categories', caps.categories - 1)
   const error = limitError('categories_full', caps.categories)
-  const errors = await addEight(() => addCategory(ownerId, menuId, { name: 'x' }))
+  const errors = await addEight(() => addCategory(member, menuId, { name: 'x' }))
   expect(errors).toEqual(sevenTimes(error))
-  const other = await addMenu(ownerId, { name: 'Winter' })
-  await expect(addCategory(ownerId, other.id, { name: 'x' })).resolves.toBeDefined()
+  const other = await addMenu(member, { name: 'Winter' })
+  await expect(addCategory(member, other.id, { name: 'x' })).resolves.toBeDefined()
 })
 
 test('limits dishes per menu, including copies', async () => {
-  const { id } = await addDish(ownerId, menuId, dishForm)
+  const { id } = await addDish(member, menuId, dishForm)
   await seedOnMenu('dishes', caps.dishes - 2)
   const error = limitError('dishes_full', caps.dishes)
   const errors = await addEight((n) =>
-    n % 2 ? addDish(ownerId, menuId, dishForm) : duplicateDish(ownerId, id, ' 2'),
+    n % 2 ? addDish(member, menuId, dishForm) : duplicateDish(member, id, ' 2'),
   )
   expect(errors).toEqual(sevenTimes(error))
 })
 
 test('limits dishes on all menus, including those of copied menus', async () => {
-  const other = await addMenu(ownerId, { name: 'Winter' })
-  const { id } = await addDish(ownerId, other.id, dishForm)
+  const other = await addMenu(member, { name: 'Winter' })
+  const { id } = await addDish(member, other.id, dishForm)
   await seedOnMenu('dishes', caps.allDishes - 2)
   await seedOnMenu('dishes', 1, other.id)
   const error = limitError('all_dishes_full', caps.allDishes)
-  await expect(addDish(ownerId, other.id, dishForm)).rejects.toThrow(error)
-  await expect(duplicateDish(ownerId, id, ' 2')).rejects.toThrow(error)
-  await expect(duplicateMenu(ownerId, other.id, ' 2')).rejects.toThrow(error)
-  const empty = await addMenu(ownerId, { name: 'Empty' })
-  await expect(duplicateMenu(ownerId, empty.id, ' 2')).resolves.toBeDefined()
+  await expect(addDish(member, other.id, dishForm)).rejects.toThrow(error)
+  await expect(duplicateDish(member, id, ' 2')).rejects.toThrow(error)
+  await expect(duplicateMenu(member, other.id, ' 2')).rejects.toThrow(error)
+  const empty = await addMenu(member, { name: 'Empty' })
+  await expect(duplicateMenu(member, empty.id, ' 2')).resolves.toBeDefined()
 })
 
 describe('the text of a menu', () => {
@@ -121,22 +125,22 @@ describe('the text of a menu', () => {
   const error = limitError('menu_text_full', caps.menuText)
 
   test('cannot exceed its cap by adding, copying or changing a dish', async () => {
-    const short = await addDish(ownerId, menuId, { ...dishForm, aiInstructions: 'x' })
-    const { id } = await addDish(ownerId, menuId, long)
+    const short = await addDish(member, menuId, { ...dishForm, aiInstructions: 'x' })
+    const { id } = await addDish(member, menuId, long)
     await fillUpTo(2_000)
-    await expect(addDish(ownerId, menuId, long)).rejects.toThrow(error)
-    await expect(duplicateDish(ownerId, id, ' 2')).rejects.toThrow(error)
+    await expect(addDish(member, menuId, long)).rejects.toThrow(error)
+    await expect(duplicateDish(member, id, ' 2')).rejects.toThrow(error)
     const longer = { ...long, updatedAt: short.updatedAt }
-    await expect(updateDish(ownerId, short.id, longer)).rejects.toThrow(error)
+    await expect(updateDish(member, short.id, longer)).rejects.toThrow(error)
   })
 
   test('can be read and shortened when above its cap', async () => {
-    const dish = await addDish(ownerId, menuId, long)
+    const dish = await addDish(member, menuId, long)
     await fillUpTo(0)
-    expect((await listDishes(ownerId, menuId)).map(({ id }) => id)).toContain(dish.id)
-    await expect(duplicateMenu(ownerId, menuId, ' 2')).rejects.toThrow(error)
+    expect((await listDishes(member, menuId)).map(({ id }) => id)).toContain(dish.id)
+    await expect(duplicateMenu(member, menuId, ' 2')).rejects.toThrow(error)
     const shorter = { ...dishForm, aiInstructions: 'x', updatedAt: dish.updatedAt }
-    const changed = await updateDish(ownerId, dish.id, shorter)
+    const changed = await updateDish(member, dish.id, shorter)
     expect(changed.aiInstructions).toBe('x')
   })
 })

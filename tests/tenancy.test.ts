@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asGuestPipelined, asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
+import { ownerMember } from './fixtures/owner-member.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { allTables, findPolicyViolations, hasPolicyViolation } from './fixtures/isolation.ts'
 import {
@@ -144,7 +145,7 @@ describe('a transaction', () => {
     // Owners' and guests' transactions on two connections; only one in ten is an owner's, which
     // takes several round trips.
     const asOwnerOf = ({ ownerId }: WorldOfMenus) =>
-      asOwner(ownerId, async (transaction) => {
+      asOwner(ownerMember(ownerId), async (transaction) => {
         const { rows } = await transaction.execute(sql`select distinct owner_id from menus`)
         return rows.map((row) => row['owner_id'])
       })
@@ -169,7 +170,7 @@ describe('a transaction', () => {
 
 test('connections closed at any moment are returned to the pool', async () => {
   const login = new URL(database.appUrl).username
-  const ask = () => asOwner(a.ownerId, (transaction) => transaction.execute(sql`select 1`))
+  const ask = () => asOwner(a.member, (transaction) => transaction.execute(sql`select 1`))
   for (let round = 0; round < 30; round++) {
     const terminate = database.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where usename = $1',
@@ -190,16 +191,16 @@ describe('the foreign keys', () => {
     ]
     for (const attempt of attempts) {
       await expect(
-        asOwner(a.ownerId, (transaction) => transaction.execute(attempt)),
+        asOwner(a.member, (transaction) => transaction.execute(attempt)),
       ).rejects.toMatchObject({ cause: { code: '23503' } })
     }
   })
 
   test('set only the column that referenced a deleted row to null', async () => {
-    await asOwner(a.ownerId, (transaction) => transaction.execute(sql`delete from categories`))
+    await asOwner(a.member, (transaction) => transaction.execute(sql`delete from categories`))
     const [dish] = await database.query('select * from dishes where id = $1', [a.dishId])
     expect(dish).toMatchObject({ main_category_id: null, menu_id: a.menuId, owner_id: a.ownerId })
-    await asOwner(a.ownerId, (transaction) => transaction.execute(sql`delete from menus`))
+    await asOwner(a.member, (transaction) => transaction.execute(sql`delete from menus`))
     const [place] = await database.query('select * from restaurants where id = $1', [
       a.restaurantId,
     ])

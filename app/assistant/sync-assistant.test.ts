@@ -36,7 +36,7 @@ function recording(identity: string, change: Partial<StoredAssistants> = {}) {
     },
     ...change,
   }
-  const sync = () => syncAssistant({ assistants }, owner.ownerId, owner.menuId)
+  const sync = () => syncAssistant({ assistants }, owner.member, owner.menuId)
   return { calls, sync }
 }
 

@@ -4,6 +4,7 @@ import { getAssistantMenu, type AssistantMenu } from '#app/domain/guest-page/get
 import { storeAssistant } from '#app/domain/menus/store-assistant.ts'
 import type { Planner, StoredAssistants } from './planners/planner.ts'
 import { ProviderError } from './provider-error.ts'
+import type { OwnerActor } from '#app/domain/actor.ts'
 
 /** Updating a menu's assistant failed. The specification prescribes the messages (section 8). */
 export class AssistantSyncError extends Error {
@@ -26,7 +27,7 @@ const syncs = new Map<string, Sync>()
  */
 export function syncAssistant(
   provider: Pick<Planner, 'assistants'>,
-  ownerId: string,
+  actor: OwnerActor,
   menuId: string,
 ): Promise<string> {
   const running = syncs.get(menuId)
@@ -37,7 +38,7 @@ export function syncAssistant(
   return running.next
 
   function begin(): Promise<string> {
-    const current = syncNow(provider, ownerId, menuId)
+    const current = syncNow(provider, actor, menuId)
     const sync: Sync = { current }
     syncs.set(menuId, sync)
     const end = () => {
@@ -50,10 +51,10 @@ export function syncAssistant(
 
 async function syncNow(
   { assistants }: Pick<Planner, 'assistants'>,
-  ownerId: string,
+  actor: OwnerActor,
   menuId: string,
 ): Promise<string> {
-  const { menu, assistantId, assistantInstructionsHash } = await readMenu(ownerId, menuId)
+  const { menu, assistantId, assistantInstructionsHash } = await readMenu(actor, menuId)
   if (assistantId === null) {
     throw new AssistantSyncError('Assistant ID not found for this menu design')
   }
@@ -70,7 +71,7 @@ async function syncNow(
     const id = isUpdated
       ? assistantId
       : await assistants.create({ name: menu.restaurant.name, instructions })
-    await storeAssistant(ownerId, menu.menu.id, {
+    await storeAssistant(actor, menu.menu.id, {
       assistantId: id,
       assistantInstructionsHash: hash,
     })
@@ -81,9 +82,9 @@ async function syncNow(
   }
 }
 
-async function readMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
+async function readMenu(actor: OwnerActor, menuId: string): Promise<AssistantMenu> {
   try {
-    return await getAssistantMenu(ownerId, menuId)
+    return await getAssistantMenu(actor, menuId)
   } catch (error) {
     const message =
       error instanceof NotFoundError ? 'Menu design not found' : 'Failed to fetch menu items'

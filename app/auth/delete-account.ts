@@ -13,8 +13,9 @@ import { picturesOf } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
-import type { SignedInOwner } from './find-session.ts'
+import type { OpenSession } from './find-session.ts'
 import { signOut } from './sign-out.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 /**
  * Deletes the account with all its data and pictures. Subscriptions are ended first, since no one
@@ -28,11 +29,11 @@ import { signOut } from './sign-out.ts'
  */
 export async function deleteAccount(
   caller: Caller,
-  owner: SignedInOwner,
+  { owner, member }: OpenSession,
   password: string,
 ): Promise<{ cookies: string[]; leftImages: PictureId[] }> {
   await checkPassword(owner, password, 'password')
-  await endPayments(owner.id)
+  await endPayments(member)
   const imports = await findDraftsOf(owner.id)
   const leftImages = await removeImages(picturesOf(await deleteOwner(owner.id)))
   // What fails is removed within the hour.
@@ -40,9 +41,9 @@ export async function deleteAccount(
   return { cookies: await signOut(caller), leftImages }
 }
 
-async function endPayments(ownerId: string): Promise<void> {
+async function endPayments(member: Member): Promise<void> {
   try {
-    await endBilling(billingContext(), ownerId)
+    await endBilling(billingContext(), member)
   } catch (error) {
     if (error instanceof PaymentsRefusedError)
       throw new OperationFailedError('billing_not_ended', error)

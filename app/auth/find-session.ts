@@ -1,3 +1,4 @@
+import type { Member } from '#app/domain/actor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { callAuth } from './index.server.ts'
@@ -17,6 +18,8 @@ export interface SignedInOwner {
 export interface OpenSession {
   readonly id: string
   readonly owner: SignedInOwner
+  /** Who acts, for verbs. */
+  readonly member: Member
   /** Cookies to set if the session was extended. */
   readonly cookies: readonly string[]
 }
@@ -38,6 +41,14 @@ export async function findSession(headers: Headers): Promise<OpenSession | undef
       lastName: user.lastName,
       locale: isLocale(user.locale) ? user.locale : 'en',
       timeZone: user.timeZone,
+    },
+    member: {
+      kind: 'member',
+      ownerId: user.id,
+      accountId: user.id,
+      memberId: user.id,
+      role: 'owner',
+      restaurantIds: 'all',
     },
     cookies: result.headers.getSetCookie(),
   }

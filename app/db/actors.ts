@@ -6,7 +6,7 @@ import {
   type QueryResult,
   type QueryResultRow,
 } from 'pg'
-import type { Actor, GuestActor } from '#app/domain/actor.ts'
+import type { Actor, GuestActor, OwnerActor } from '#app/domain/actor.ts'
 import { step } from '#app/telemetry/index.ts'
 import {
   withoutNameIfPooled,
@@ -25,9 +25,9 @@ export type Transaction = Pick<
 
 type Verb<Result> = (transaction: Transaction) => Promise<Result>
 
-/** Runs a verb for an owner. Only rows with this owner's id are visible. */
-export function asOwner<Result>(ownerId: string, verb: Verb<Result>): Promise<Result> {
-  return asActor({ kind: 'owner', ownerId }, verb)
+/** Runs a verb in the rows of the actor's owner. No others are visible. */
+export function asOwner<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
+  return asActor(actor, verb)
 }
 
 /**
@@ -170,11 +170,12 @@ const begin = (connection: PoolClient, actor: Actor) =>
 /** Renders the SQL that sets the actor until the transaction ends. */
 function actorSql(actor: Actor): string {
   switch (actor.kind) {
-    case 'owner':
+    case 'member':
+    case 'system-for-owner':
       return setConfigSql({
         role: 'chefin_owner',
         'app.owner_id': actor.ownerId,
-        'app.account_id': actor.ownerId,
+        'app.account_id': actor.kind === 'member' ? actor.accountId : '',
         ...knowsSizes,
       })
     case 'guest':

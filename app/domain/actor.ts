@@ -1,8 +1,30 @@
-/** A signed-in owner, identified by the session. */
-export interface OwnerActor {
-  readonly kind: 'owner'
+/** What a member of a team may do; `permissions.ts` says what. */
+export type Role = 'owner' | 'manager' | 'kitchen' | 'reader'
+
+/** A signed-in person, acting in an owner's team. */
+export interface Member {
+  readonly kind: 'member'
+  /** The owner of the rows: the tenant. */
   readonly ownerId: string
+  /** The person. */
+  readonly accountId: string
+  /** The person's membership in this team. */
+  readonly memberId: string
+  readonly role: Role
+  /** The restaurants that the person works for. */
+  readonly restaurantIds: readonly string[] | 'all'
 }
+
+/** Chefin itself, limited to the rows of one owner, such as in a job or to answer a guest. */
+export interface SystemForOwner {
+  readonly kind: 'system-for-owner'
+  readonly ownerId: string
+  /** Why no member is acting, in a few words. */
+  readonly reason: string
+}
+
+/** Who acts in an owner's rows. */
+export type OwnerActor = Member | SystemForOwner
 
 /** An anonymous guest of one restaurant. */
 export interface GuestActor {
@@ -22,6 +44,16 @@ export interface SystemActor {
   /** Why the query runs outside owner isolation, in a few words; logged on failure. */
   readonly reason: string
 }
+
+/**
+ * Lets Chefin work within the rows of one owner when no member asked for it.
+ * @param reason why, in a few words; recorded in the trace
+ */
+export const onBehalfOf = (ownerId: string, reason: string): SystemForOwner => ({
+  kind: 'system-for-owner',
+  ownerId,
+  reason,
+})
 
 /** The actor on whose behalf a verb runs. */
 export type Actor = OwnerActor | GuestActor | SystemActor

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Member } from '#app/domain/actor.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { countEdit } from './count-edit.ts'
 import { jsonRoute, type RouteArguments } from './json-route.ts'
@@ -9,15 +10,15 @@ import { readJson } from '#app/http/read-json.ts'
  * `useSaveOrder`; `reorder` validates it.
  */
 export function orderAction<Params>(
-  reorder: (ownerId: string, params: Params, input: unknown) => Promise<boolean>,
+  reorder: (member: Member, params: Params, input: unknown) => Promise<boolean>,
 ): (route: RouteArguments<Params>) => Promise<Response> {
   return (route) =>
     jsonRoute<Params>({
       async POST({ request, params }) {
-        const { owner } = sessionOf(route.context)
+        const { member } = sessionOf(route.context)
         const input = await readJson(request, z.unknown())
-        await countEdit(owner.id)
-        const hasMoved = await reorder(owner.id, params, input)
+        await countEdit(member.ownerId)
+        const hasMoved = await reorder(member, params, input)
         return Response.json({ hasMoved })
       },
     })(route)

@@ -21,7 +21,7 @@ export const updateAssistantAfterChange: MiddlewareFunction<Response> = async (
   const isChanged = request.method !== 'GET' && response.status < 400
   if (!isChanged || context.get(assistantUpToDateContext)) return response
   if (!assistant.assistants || !menuId) return response
-  syncAssistant(assistant, sessionOf(context).owner.id, menuId).catch((error: unknown) => {
+  syncAssistant(assistant, sessionOf(context).member, menuId).catch((error: unknown) => {
     const reason = error instanceof AssistantSyncError ? error.message : 'Unknown error'
     log.warn({ error, menu: menuId, reason }, 'an assistant was not updated after a change')
   })

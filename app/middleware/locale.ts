@@ -56,6 +56,6 @@ const isDashboard = (pathname: string) => /^\/dashboard(?:[/.]|$)/.test(pathname
 async function saveForOwner({ headers }: Request, locale: Locale): Promise<void> {
   await loadPage(async () => {
     const session = await findSession(headers)
-    if (session) await saveLocale(session.owner.id, locale)
+    if (session) await saveLocale(session.member, locale)
   })
 }

@@ -12,6 +12,7 @@ import { seedDemoData } from '#app/db/demo/seed-demo-data.ts'
 import { countInstances } from '#app/db/instances.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
 import { stopFollowing } from '#app/domain/sold-out/follow-sold-out.ts'
+import { onBehalfOf } from '#app/domain/actor.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
 import { closeSampleAccount } from '#app/domain/accounts/sample-account.ts'
 import type { Env } from '#app/config/env.server.ts'
@@ -81,7 +82,8 @@ async function openSample(env: Env, isLocal: boolean): Promise<Sample> {
  * only.
  */
 async function findSamplePaths(ownerId: string | undefined): Promise<Sample['paths']> {
-  const samples = ownerId === undefined ? [] : await listRestaurants(ownerId)
+  const samples =
+    ownerId === undefined ? [] : await listRestaurants(onBehalfOf(ownerId, 'the sample is linked'))
   const slugs = samples.flatMap(({ slug, isActive }) => (slug && isActive ? [slug] : []))
   const pathFor = (locale: Locale) => {
     const sampleSlug = demoRestaurants.find((sample) => sample.locale === locale)?.restaurant.slug

@@ -19,6 +19,7 @@ import {
   owners,
   type SeededOwners,
 } from './seed-conversations.ts'
+import { ownerMember } from '../../tests/fixtures/owner-member.ts'
 
 const sizes = [10_000, 100_000, 1_000_000]
 const rounds = 60
@@ -75,21 +76,30 @@ async function queriesOf(seeded: SeededOwners): Promise<Query[]> {
   const everything = { timeZone }
   const queriesOfOwner = async (who: string, ownerId: string): Promise<Query[]> => {
     const far = await findCursor(ownerId)
-    const [first] = await listConversations(ownerId, everything)
+    const [first] = await listConversations(ownerMember(ownerId), everything)
     if (!first) throw new Error('an owner has no conversations')
     return [
-      [`${who}: getConversationSummary`, () => getConversationSummary(ownerId, timeZone)],
-      [`${who}: countConversationsPerDay`, () => countConversationsPerDay(ownerId, timeZone)],
-      [`${who}: listConversations, first page`, () => listConversations(ownerId, everything)],
+      [
+        `${who}: getConversationSummary`,
+        () => getConversationSummary(ownerMember(ownerId), timeZone),
+      ],
+      [
+        `${who}: countConversationsPerDay`,
+        () => countConversationsPerDay(ownerMember(ownerId), timeZone),
+      ],
+      [
+        `${who}: listConversations, first page`,
+        () => listConversations(ownerMember(ownerId), everything),
+      ],
       [
         `${who}: listConversations, page ${farPage}`,
-        () => listConversations(ownerId, everything, far),
+        () => listConversations(ownerMember(ownerId), everything, far),
       ],
-      [`${who}: getConversation`, () => getConversation(ownerId, first.id)],
-      [`${who}: findGaps`, () => findGaps(ownerId, everything)],
-      [`${who}: findTopDishes`, () => findTopDishes(ownerId, everything)],
-      [`${who}: countLanguages`, () => countLanguages(ownerId, everything)],
-      [`${who}: countTables`, () => countTables(ownerId, timeZone)],
+      [`${who}: getConversation`, () => getConversation(ownerMember(ownerId), first.id)],
+      [`${who}: findGaps`, () => findGaps(ownerMember(ownerId), everything)],
+      [`${who}: findTopDishes`, () => findTopDishes(ownerMember(ownerId), everything)],
+      [`${who}: countLanguages`, () => countLanguages(ownerMember(ownerId), everything)],
+      [`${who}: countTables`, () => countTables(ownerMember(ownerId), timeZone)],
     ]
   }
   const { usual, largest, longConversation } = seeded
@@ -99,9 +109,9 @@ async function queriesOf(seeded: SeededOwners): Promise<Query[]> {
     ...(await queriesOfOwner('largest', largest)),
     [
       `a conversation of ${longConversationMessages} messages`,
-      () => getConversation(largest, longConversation),
+      () => getConversation(ownerMember(largest), longConversation),
     ],
-    ['usual: search without a hit', () => listConversations(usual, search)],
+    ['usual: search without a hit', () => listConversations(ownerMember(usual), search)],
   ]
 }
 
@@ -110,7 +120,7 @@ async function findCursor(ownerId: string): Promise<ConversationCursor | undefin
   let cursor: ConversationCursor | undefined
   for (let page = 1; page < farPage; page++) {
     const last: ConversationCursor | undefined = (
-      await listConversations(ownerId, { timeZone }, cursor)
+      await listConversations(ownerMember(ownerId), { timeZone }, cursor)
     ).at(-1)
     if (!last) break
     cursor = last

@@ -7,6 +7,8 @@ import { ConflictError, NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { ownerMember } from '../fixtures/owner-member.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,9 +18,11 @@ afterAll(() => database.drop())
 
 let world: BillingWorld
 let ownerId: string
+let member: Member
 beforeEach(async () => {
   world = await BillingWorld.open(database, { timeoutMs: 300 })
   ownerId = await world.addOwner()
+  member = ownerMember(ownerId)
 })
 afterEach(() => world.close())
 
@@ -39,7 +43,7 @@ describe.each(changes)('%s', (_, change) => {
     )
     const [rows, events] = [await world.database.rows(), world.stripe.state.events.length]
     for (const foreign of [id, 'sub_none', 'sub_given', '', 'sub_\0', `${id}' or 1=1`]) {
-      await expect(change(world.billing, ownerId, foreign)).rejects.toThrow(NotFoundError)
+      await expect(change(world.billing, member, foreign)).rejects.toThrow(NotFoundError)
     }
     expect(world.calls).toEqual([])
     expect(world.stripe.state.events).toHaveLength(events)
@@ -49,10 +53,10 @@ describe.each(changes)('%s', (_, change) => {
   test('is rejected for an ended subscription, whether or not the end is stored', async () => {
     const row = await world.subscribe(ownerId)
     await world.billing.payments.cancelNow(row.id)
-    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(ConflictError)
+    await expect(change(world.billing, member, row.id)).rejects.toThrow(ConflictError)
     expect(await world.subscriptions(ownerId)).toMatchObject([{ status: 'canceled' }])
     world.calls.length = 0
-    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(ConflictError)
+    await expect(change(world.billing, member, row.id)).rejects.toThrow(ConflictError)
     expect(world.calls).toEqual([])
   })
 
@@ -60,30 +64,30 @@ describe.each(changes)('%s', (_, change) => {
     const { id } = await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
     failStripe()
-    await expect(change(world.billing, ownerId, id)).rejects.toThrow(PaymentsUnavailableError)
+    await expect(change(world.billing, member, id)).rejects.toThrow(PaymentsUnavailableError)
     expect(await world.subscriptions(ownerId)).toEqual(before)
-    await change(world.billing, ownerId, id)
+    await change(world.billing, member, id)
   })
 })
 
 test('a canceled subscription runs until its period ends and can be resumed until then', async () => {
   const row = await world.subscribe(ownerId)
-  await cancelSubscription(world.billing, ownerId, row.id)
+  await cancelSubscription(world.billing, member, row.id)
   const events = world.stripe.state.events.length
-  await cancelSubscription(world.billing, ownerId, row.id)
+  await cancelSubscription(world.billing, member, row.id)
   expect(world.stripe.state.events).toHaveLength(events)
-  expect((await getBilling(ownerId)).subscription).toMatchObject({
+  expect((await getBilling(member)).subscription).toMatchObject({
     isActive: true,
     cancelAtPeriodEnd: true,
     hasEnded: false,
   })
-  await resumeSubscription(world.billing, ownerId, row.id)
-  await resumeSubscription(world.billing, ownerId, row.id)
-  expect((await getBilling(ownerId)).subscription).toMatchObject({ cancelAtPeriodEnd: false })
-  await cancelSubscription(world.billing, ownerId, row.id)
+  await resumeSubscription(world.billing, member, row.id)
+  await resumeSubscription(world.billing, member, row.id)
+  expect((await getBilling(member)).subscription).toMatchObject({ cancelAtPeriodEnd: false })
+  await cancelSubscription(world.billing, member, row.id)
   await world.stripe.advance(15 * day)
   await syncSubscription(world.billing, row.id)
-  expect(await getBilling(ownerId)).toMatchObject({
+  expect(await getBilling(member)).toMatchObject({
     subscription: { isActive: false, hasEnded: true },
     mayBuy: true,
     hadTrial: true,

@@ -7,6 +7,8 @@ import { NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { ownerMember } from '../fixtures/owner-member.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,13 +18,15 @@ afterAll(() => database.drop())
 
 let world: BillingWorld
 let ownerId: string
+let member: Member
 beforeEach(async () => {
   world = await BillingWorld.open(database, { timeoutMs: 300 })
   ownerId = await world.addOwner()
+  member = ownerMember(ownerId)
 })
 afterEach(() => world.close())
 
-const confirm = (id: string) => confirmCheckout(world.billing, ownerId, id)
+const confirm = (id: string) => confirmCheckout(world.billing, member, id)
 
 describe('the return from checkout', () => {
   test('neither confirms nor queries another owner’s session', async () => {
@@ -73,7 +77,7 @@ describe('the return from checkout', () => {
   })
 
   test('without a session id reports an abandoned checkout only if Stripe calls it unpaid', async () => {
-    const checkAbandoned = () => checkAbandonedCheckout(world.billing, ownerId)
+    const checkAbandoned = () => checkAbandonedCheckout(world.billing, member)
     expect(await checkAbandoned()).toBe(false)
     const id = await world.openCheckout(ownerId)
     expect(await checkAbandoned()).toBe(true)

@@ -11,6 +11,7 @@ import { BusyError, ConflictError, NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { basic, day, sdkOf } from '../local-stripe.ts'
 import { appUrl, basicPurchase, BillingWorld, sessionIdOf } from './billing-world.ts'
+import { ownerMember } from '../fixtures/owner-member.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -28,7 +29,8 @@ afterEach(() => world.close())
 
 const start = (purchase = {}) =>
   startCheckout(world.billing, ownerId, { ...basicPurchase, ...purchase })
-const confirm = (id: string, owner = ownerId) => confirmCheckout(world.billing, owner, id)
+const confirm = (id: string, owner = ownerId) =>
+  confirmCheckout(world.billing, ownerMember(owner), id)
 const openAtStripe = () => world.stripe.state.checkouts.filter((row) => row.status === 'open')
 const readStored = () =>
   world.database.query('select * from checkouts where owner_id = $1 order by created_at', [ownerId])

@@ -31,6 +31,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { inSlices } from '../in-slices.ts'
 import { listSessions } from './list-sessions.ts'
+import type { Member } from '../actor.ts'
 
 // Small, because the driver parses all rows of a result in one go, which blocks the event loop.
 const rowsPerPage = 100
@@ -71,14 +72,14 @@ type ExportedTable = (typeof tables)[number]
  * rows at a time to limit memory use. Includes what can be restored. Contains no secrets: no password,
  * no session tokens, nothing from a guest's browser.
  */
-export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
-  const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
+export async function* exportAccount(member: Member): AsyncGenerator<string> {
+  const [owner] = await asOwner(member, (transaction) => transaction.select().from(owners))
   yield `{"exported_at":${JSON.stringify(new Date())},"owner":${JSON.stringify(owner ?? null)}`
-  yield `,"sessions":${JSON.stringify(await listSessions(ownerId))}`
+  yield `,"sessions":${JSON.stringify(await listSessions(member.ownerId))}`
   for (const table of tables) {
     yield `,"${table.name}":[`
     let separator = ''
-    for await (const row of rowsOf(ownerId, table)) {
+    for await (const row of rowsOf(member, table)) {
       yield separator + row
       separator = ','
     }
@@ -87,16 +88,21 @@ export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   yield '}'
 }
 
-async function* rowsOf(ownerId: string, { table, key }: ExportedTable): AsyncGenerator<string> {
+async function* rowsOf(member: Member, { table, key }: ExportedTable): AsyncGenerator<string> {
   let last: string | undefined
   for (;;) {
     const after = last
-    const page = await asOwner(ownerId, (transaction) =>
+    const page = await asOwner(member, (transaction) =>
       seeDeleted(transaction, () =>
         transaction
           .select({ key, row: table })
           .from(table)
-          .where(and(eq(table.ownerId, ownerId), after === undefined ? undefined : gt(key, after)))
+          .where(
+            and(
+              eq(table.ownerId, member.ownerId),
+              after === undefined ? undefined : gt(key, after),
+            ),
+          )
           .orderBy(asc(key))
           .limit(rowsPerPage),
       ),

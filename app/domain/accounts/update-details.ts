@@ -7,20 +7,21 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { Details } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Changes an owner's name and the time zone of the owner's statistics, of all hours and of
  * scheduled prices.
  */
-export async function updateDetails(ownerId: string, details: Details): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+export async function updateDetails(member: Member, details: Details): Promise<void> {
+  await asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const formerTimeZone = await readTimeZone(transaction)
     await transaction
       .update(owners)
       .set({ ...details, updatedAt: new Date() })
-      .where(eq(owners.id, ownerId))
-    await seeDeleted(transaction, () => updateHours(transaction, ownerId, details.timeZone))
+      .where(eq(owners.id, member.ownerId))
+    await seeDeleted(transaction, () => updateHours(transaction, member.ownerId, details.timeZone))
     await moveScheduledPrices(transaction, formerTimeZone, details.timeZone)
   })
 }

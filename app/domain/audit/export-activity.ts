@@ -1,3 +1,4 @@
+import type { Member } from '../actor.ts'
 import { csvLine } from '../csv.ts'
 import { listActivity, type ActivityCursor } from './list-activity.ts'
 
@@ -5,11 +6,11 @@ import { listActivity, type ActivityCursor } from './list-activity.ts'
 const byteOrderMark = '\uFEFF'
 
 /** Exports the whole log as a CSV file in pieces, latest first. Each page is read separately. */
-export async function* exportActivity(ownerId: string): AsyncGenerator<string> {
+export async function* exportActivity(member: Member): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(['time', 'person', 'action', 'subject', 'subject_id', 'changes'])
   let after: ActivityCursor | undefined
   for (;;) {
-    const { entries, hasOlder } = await listActivity(ownerId, {}, after)
+    const { entries, hasOlder } = await listActivity(member, {}, after)
     yield entries
       .map(({ at, person, isByPerson, action, subjectName, subjectId, changes }) =>
         csvLine([

@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import type { Change } from '#app/db/schema/audit-log.ts'
 import { auditLog, dishes, menus, owners } from '#app/db/schema/index.ts'
+import type { Member } from '../actor.ts'
 import type { SubjectKind } from './actions.ts'
 
 export type { Change }
@@ -42,17 +43,17 @@ const entriesPerPage = 100
  * @param after the last entry of the previous page
  */
 export async function listActivity(
-  ownerId: string,
+  member: Member,
   { kind, subjectId }: ActivityFilter,
   after?: ActivityCursor,
 ): Promise<{ readonly entries: readonly Activity[]; readonly hasOlder: boolean }> {
   const conditions: (SQL | undefined)[] = [
-    eq(auditLog.ownerId, ownerId),
+    eq(auditLog.ownerId, member.ownerId),
     kind && sql`${auditLog.action} like ${`${kind}.%`}`,
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
     after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
   ]
-  const rows = await asOwner(ownerId, (transaction) =>
+  const rows = await asOwner(member, (transaction) =>
     seeDeleted(transaction, () =>
       transaction
         .select({

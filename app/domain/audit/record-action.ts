@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { asOwner, asSystem } from '#app/db/actors.ts'
 import { auditLog } from '#app/db/schema/index.ts'
+import type { Member } from '../actor.ts'
 import type { Action } from './actions.ts'
 
 interface Recorded {
@@ -9,10 +9,10 @@ interface Recorded {
   readonly subjectName?: string
 }
 
-/** Records what an owner did without changing a row that has a trigger, such as an export. */
-export async function recordAction(ownerId: string, recorded: Recorded): Promise<void> {
-  const accountId = sql`nullif(current_setting('app.account_id', true), '')::uuid`
-  await asOwner(ownerId, (transaction) =>
+/** Records what a member did without changing a row that has a trigger, such as an export. */
+export async function recordAction(member: Member, recorded: Recorded): Promise<void> {
+  const { ownerId, accountId } = member
+  await asOwner(member, (transaction) =>
     transaction.insert(auditLog).values({ ...recorded, ownerId, accountId }),
   )
 }

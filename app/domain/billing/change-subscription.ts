@@ -7,6 +7,7 @@ import type { BillingContext } from './payments.ts'
 import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Cancels a subscription at the end of the paid period; the chat stays open until then. Idempotent.
@@ -17,10 +18,10 @@ import { syncSubscription } from './sync-subscription.ts'
  */
 export async function cancelSubscription(
   billing: BillingContext,
-  ownerId: string,
+  member: Member,
   subscriptionId: string,
 ): Promise<void> {
-  await changeAtStripe(billing, ownerId, subscriptionId, billing.payments.cancelAtPeriodEnd)
+  await changeAtStripe(billing, member, subscriptionId, billing.payments.cancelAtPeriodEnd)
 }
 
 /**
@@ -29,34 +30,34 @@ export async function cancelSubscription(
  */
 export async function resumeSubscription(
   billing: BillingContext,
-  ownerId: string,
+  member: Member,
   subscriptionId: string,
 ): Promise<void> {
-  await changeAtStripe(billing, ownerId, subscriptionId, billing.payments.resume)
+  await changeAtStripe(billing, member, subscriptionId, billing.payments.resume)
 }
 
 async function changeAtStripe(
   billing: BillingContext,
-  ownerId: string,
+  member: Member,
   id: string,
   callStripe: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  await requireRunning(ownerId, id)
+  await requireRunning(member, id)
   try {
     await callStripe(id)
   } catch (error) {
     if (!(error instanceof PaymentsRefusedError)) throw error
     // It may have ended at Stripe without an event so far.
     await syncSubscription(billing, id)
-    await requireRunning(ownerId, id)
+    await requireRunning(member, id)
     throw error
   }
   await syncSubscription(billing, id)
 }
 
-async function requireRunning(ownerId: string, subscriptionId: string): Promise<void> {
+async function requireRunning(member: Member, subscriptionId: string): Promise<void> {
   if (!isStripeId('sub', subscriptionId)) throw new NotFoundError('subscription_not_found')
-  const [row] = await asOwner(ownerId, (transaction) =>
+  const [row] = await asOwner(member, (transaction) =>
     transaction
       .select()
       .from(subscriptions)

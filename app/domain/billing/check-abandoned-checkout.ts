@@ -2,6 +2,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Checks the checkout that an owner returns from without a payment result. It may have been paid in
@@ -11,9 +12,9 @@ import { settleCheckout } from './settle-checkout.ts'
  */
 export async function checkAbandonedCheckout(
   billing: BillingContext,
-  ownerId: string,
+  member: Member,
 ): Promise<boolean> {
-  const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))
+  const open = await asOwner(member, (transaction) => findOpenCheckout(transaction, member.ownerId))
   if (!open?.sessionId) return false
   const checkout = await billing.payments.findCheckout(open.sessionId)
   if (!checkout) return false

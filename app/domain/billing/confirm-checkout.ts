@@ -6,6 +6,7 @@ import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { toSubscriptionStatus } from './stripe-status.ts'
+import type { Member } from '../actor.ts'
 
 /** The outcome of a checkout. */
 export type PaymentState =
@@ -26,9 +27,9 @@ export type PaymentState =
  * @param sessionId from the URL and so untrusted
  * @throws {NotFoundError} if it isn't this owner's checkout
  */
-export async function getPaymentState(ownerId: string, sessionId: string): Promise<PaymentState> {
+export async function getPaymentState(member: Member, sessionId: string): Promise<PaymentState> {
   if (!isStripeId('cs', sessionId)) throw new NotFoundError('payment_not_found')
-  const [row] = await asOwner(ownerId, (transaction) =>
+  const [row] = await asOwner(member, (transaction) =>
     transaction
       .select({ checkoutStatus: checkouts.status, stripeStatus: subscriptions.stripeStatus })
       .from(checkouts)
@@ -50,13 +51,13 @@ export async function getPaymentState(ownerId: string, sessionId: string): Promi
  */
 export async function confirmCheckout(
   billing: BillingContext,
-  ownerId: string,
+  member: Member,
   sessionId: string,
 ): Promise<PaymentState> {
-  const state = await getPaymentState(ownerId, sessionId)
+  const state = await getPaymentState(member, sessionId)
   if (state !== 'confirming') return state
   const checkout = await billing.payments.findCheckout(sessionId)
-  if (checkout?.ownerId !== ownerId) throw new NotFoundError('payment_not_found')
+  if (checkout?.ownerId !== member.ownerId) throw new NotFoundError('payment_not_found')
   await settleCheckout(billing, checkout)
-  return getPaymentState(ownerId, sessionId)
+  return getPaymentState(member, sessionId)
 }

@@ -9,6 +9,7 @@ import {
 } from './subscription-queries.ts'
 import { overageTerms, type OverageTerms } from './overage-ceiling.ts'
 import { endedStatuses, type StripeStatus } from './stripe-status.ts'
+import type { Member } from '../actor.ts'
 
 /** The overage of an owner's subscription in the current period, and its terms. */
 export interface OverageView extends OverageTerms {
@@ -56,13 +57,13 @@ export interface Billing {
 }
 
 /** Returns an owner's subscription with its usage, and whether another may be bought. */
-export async function getBilling(ownerId: string): Promise<Billing> {
-  return asOwner(ownerId, async (transaction) => {
+export async function getBilling(member: Member): Promise<Billing> {
+  return asOwner(member, async (transaction) => {
     const [active, ongoing, latest, hadTrial] = await Promise.all([
-      findActiveSubscription(transaction, ownerId),
-      findOngoingSubscription(transaction, ownerId),
-      findLatestSubscription(transaction, ownerId),
-      hasUsedTrial(transaction, ownerId),
+      findActiveSubscription(transaction, member.ownerId),
+      findOngoingSubscription(transaction, member.ownerId),
+      findLatestSubscription(transaction, member.ownerId),
+      hasUsedTrial(transaction, member.ownerId),
     ])
     const row = active ?? ongoing ?? latest
     return { subscription: row && toView(row), mayBuy: ongoing === undefined, hadTrial }

@@ -1,10 +1,11 @@
 import { asOwner } from '#app/db/actors.ts'
 import { findActiveSubscription } from './subscription-queries.ts'
+import type { Member } from '../actor.ts'
 
 /** Whether an owner has an active subscription, or a trial. */
-export async function isSubscribed(ownerId: string): Promise<boolean> {
-  const active = await asOwner(ownerId, (transaction) =>
-    findActiveSubscription(transaction, ownerId),
+export async function isSubscribed(member: Member): Promise<boolean> {
+  const active = await asOwner(member, (transaction) =>
+    findActiveSubscription(transaction, member.ownerId),
   )
   return active !== undefined
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { findCustomerId } from './subscription-queries.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Opens Stripe's portal for the owner's card and invoices.
@@ -13,10 +14,12 @@ import { findCustomerId } from './subscription-queries.ts'
  */
 export async function openPortal(
   { payments }: BillingContext,
-  ownerId: string,
+  member: Member,
   portal: { readonly returnUrl: string; readonly locale: Locale },
 ): Promise<string> {
-  const customerId = await asOwner(ownerId, (transaction) => findCustomerId(transaction, ownerId))
+  const customerId = await asOwner(member, (transaction) =>
+    findCustomerId(transaction, member.ownerId),
+  )
   if (!customerId) throw new NotFoundError('subscription_not_found')
   return payments.openPortal({ customerId, ...portal })
 }

@@ -10,6 +10,7 @@ import { assertParent } from './assert-parent.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { insertCategory } from './insert-category.ts'
 import { newCategorySchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Adds a category after the menu's others. Idempotent for the same form.
@@ -18,16 +19,20 @@ import { newCategorySchema } from './schemas.ts'
  * @throws {InvalidFieldsError | LimitReachedError}
  */
 export async function addCategory(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
 ): Promise<Category> {
   const { key, ...form } = parseInput(newCategorySchema, input)
   const { name, parentId } = form
-  return asOwner(ownerId, async (transaction) => {
-    const service = await buildService(transaction, ownerId, form)
+  return asOwner(member, async (transaction) => {
+    const service = await buildService(transaction, member.ownerId, form)
     const menu = await lockMenu(transaction, menuId)
-    const id = await undeletedId(transaction, categories, rowIdFor(ownerId, menu.id, key, form))
+    const id = await undeletedId(
+      transaction,
+      categories,
+      rowIdFor(member.ownerId, menu.id, key, form),
+    )
     const [storedCategory] = await transaction
       .select()
       .from(categories)

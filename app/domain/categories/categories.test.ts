@@ -21,9 +21,11 @@ import { listCategories } from './list-categories.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { reorderCategories } from './reorder-categories.ts'
 import { updateCategory } from './update-category.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let ownerId: string
+let member: Member
 let menuId: string
 
 beforeAll(async () => {
@@ -37,19 +39,19 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await database.query('delete from owners')
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  member = ownerMember(await seedOwner(database))
+  menuId = (await addMenu(member, { name: 'Summer' })).id
 })
 
-const add = (name: string, parentId?: string) => addCategory(ownerId, menuId, { name, parentId })
+const add = (name: string, parentId?: string) => addCategory(member, menuId, { name, parentId })
 const move = ({ id, name, updatedAt }: Category, parentId: string) =>
-  updateCategory(ownerId, menuId, id, { name, parentId, updatedAt })
+  updateCategory(member, menuId, id, { name, parentId, updatedAt })
 const categoriesOf = async (dishId: string) => {
-  const { mainCategoryId, subCategoryId } = await getDish(ownerId, dishId)
+  const { mainCategoryId, subCategoryId } = await getDish(member, dishId)
   return [mainCategoryId, subCategoryId]
 }
 const seedDish = async (mainCategoryId: string, subCategoryId?: string) =>
-  (await addDish(ownerId, menuId, { ...dishForm, mainCategoryId, subCategoryId })).id
+  (await addDish(member, menuId, { ...dishForm, mainCategoryId, subCategoryId })).id
 
 describe('a category', () => {
   test.each([
@@ -57,15 +59,15 @@ describe('a category', () => {
     [{ name: '  ' }, 'name_required'],
     [{ name: 'x'.repeat(10_000) }, 'field_too_long'],
   ])('%o is rejected', async (input, key) => {
-    expect(await rejectedFields(addCategory(ownerId, menuId, input))).toEqual({ name: key })
+    expect(await rejectedFields(addCategory(member, menuId, input))).toEqual({ name: key })
   })
 
   test('can only have a parent on the same menu that has no parent itself', async () => {
     const mains = await add('Mains')
     const soups = await add('Soups')
     const grills = await add('Grills', mains.id)
-    const other = await addMenu(ownerId, { name: 'Winter' })
-    const foreign = await addCategory(ownerId, other.id, { name: 'Foreign' })
+    const other = await addMenu(member, { name: 'Winter' })
+    const foreign = await addCategory(member, other.id, { name: 'Foreign' })
     const parent = (key: string) => ({ parentId: key })
     expect(await rejectedFields(move(mains, mains.id))).toEqual(parent('category_own_parent'))
     expect(await rejectedFields(move(mains, grills.id))).toEqual(parent('category_parent_is_sub'))
@@ -75,20 +77,20 @@ describe('a category', () => {
       await expect(move(soups, unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
       await expect(add('New', unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
     }
-    expect(await listCategories(ownerId, menuId)).toEqual([mains, soups, grills])
+    expect(await listCategories(member, menuId)).toEqual([mains, soups, grills])
   })
 
   test('on another menu of the same owner is not found', async () => {
     const { id, updatedAt } = await add('Mains')
-    const other = await addMenu(ownerId, { name: 'Winter' })
+    const other = await addMenu(member, { name: 'Winter' })
     const before = await snapshotOwnerData(database)
     for (const unknown of [id, crypto.randomUUID(), 'x']) {
       const notFound = new NotFoundError('category_not_found')
       const rename = { name: 'Stolen', updatedAt }
-      await expect(updateCategory(ownerId, other.id, unknown, rename)).rejects.toThrow(notFound)
-      await expect(deleteCategory(ownerId, other.id, unknown)).rejects.toThrow(notFound)
-      await expect(countCategoryContents(ownerId, other.id, unknown)).rejects.toThrow(notFound)
-      const order = reorderCategories(ownerId, other.id, { ids: [unknown] })
+      await expect(updateCategory(member, other.id, unknown, rename)).rejects.toThrow(notFound)
+      await expect(deleteCategory(member, other.id, unknown)).rejects.toThrow(notFound)
+      await expect(countCategoryContents(member, other.id, unknown)).rejects.toThrow(notFound)
+      const order = reorderCategories(member, other.id, { ids: [unknown] })
       await expect(order).rejects.toThrow(new ConflictError('order_changed_elsewhere'))
     }
     expect(await snapshotOwnerData(database)).toBe(before)
@@ -118,9 +120,9 @@ describe('a category', () => {
   test('that was changed in one tab is not overwritten from another', async () => {
     const { id, updatedAt } = await add('Mains')
     const rename = (name: string, read: Date) =>
-      updateCategory(ownerId, menuId, id, { name, updatedAt: read })
+      updateCategory(member, menuId, id, { name, updatedAt: read })
     await expectOneTabWins(
-      async () => (await listCategories(ownerId, menuId))[0]?.updatedAt ?? updatedAt,
+      async () => (await listCategories(member, menuId))[0]?.updatedAt ?? updatedAt,
       (read, name) => rename(name, read),
     )
     await expect(rename('Three', updatedAt)).rejects.toThrow(new ConflictError('changed_elsewhere'))
@@ -136,16 +138,16 @@ describe('a category', () => {
       await seedDish(mains.id, pots.id),
     ]
     const potsContents = { subCategories: 0, dishes: 1 }
-    expect(await countCategoryContents(ownerId, menuId, pots.id)).toEqual(potsContents)
-    await deleteCategory(ownerId, menuId, pots.id)
+    expect(await countCategoryContents(member, menuId, pots.id)).toEqual(potsContents)
+    await deleteCategory(member, menuId, pots.id)
     expect(await categoriesOf(potted)).toEqual([mains.id, null])
 
     const mainsContents = { subCategories: 1, dishes: 2 }
-    expect(await countCategoryContents(ownerId, menuId, mains.id)).toEqual(mainsContents)
-    await deleteCategory(ownerId, menuId, mains.id)
+    expect(await countCategoryContents(member, menuId, mains.id)).toEqual(mainsContents)
+    await deleteCategory(member, menuId, mains.id)
     expect(await categoriesOf(direct)).toEqual([null, null])
     expect(await categoriesOf(grilled)).toEqual([grills.id, null])
-    expect(await listCategories(ownerId, menuId)).toMatchObject([
+    expect(await listCategories(member, menuId)).toMatchObject([
       { id: grills.id, parentId: null, position: 1 },
     ])
   })
@@ -154,13 +156,13 @@ describe('a category', () => {
 test('the order is rewritten as a whole, and has no position twice after concurrent additions', async () => {
   const added = await Promise.all(Array.from({ length: 10 }, (_, n) => add(`${n}`)))
   const ids = added.map(({ id }) => id).toSorted()
-  expect(await reorderCategories(ownerId, menuId, { ids })).toBe(true)
-  expect(await reorderCategories(ownerId, menuId, { ids })).toBe(false)
-  expect((await listCategories(ownerId, menuId)).map(({ id }) => id)).toEqual(ids)
-  await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(ownerId, menuId, id)))
-  const remaining = await listCategories(ownerId, menuId)
+  expect(await reorderCategories(member, menuId, { ids })).toBe(true)
+  expect(await reorderCategories(member, menuId, { ids })).toBe(false)
+  expect((await listCategories(member, menuId)).map(({ id }) => id)).toEqual(ids)
+  await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(member, menuId, id)))
+  const remaining = await listCategories(member, menuId)
   expect(remaining.map(({ position }) => position)).toEqual([5, 6, 7, 8, 9])
-  await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(ConflictError)
+  await expect(reorderCategories(member, menuId, { ids })).rejects.toThrow(ConflictError)
 })
 
 describe('the service of a category', () => {
@@ -171,25 +173,25 @@ describe('the service of a category', () => {
     outside: 'shown',
   }
   const listServices = async () =>
-    (await listCategories(ownerId, menuId)).map((category) => category.service)
+    (await listCategories(member, menuId)).map((category) => category.service)
 
   test('is stored in the owner’s time zone, and moves with the owner to another', async () => {
-    expect(await addCategory(ownerId, menuId, form)).toMatchObject({ service })
+    expect(await addCategory(member, menuId, form)).toMatchObject({ service })
     await add('Mains')
-    await updateDetails(ownerId, { firstName: 'A', lastName: 'B', timeZone: 'Europe/Berlin' })
+    await updateDetails(member, { firstName: 'A', lastName: 'B', timeZone: 'Europe/Berlin' })
     expect(await listServices()).toEqual([{ ...service, timeZone: 'Europe/Berlin' }, null])
   })
 
   test('is changed, kept by a copy of the menu, and removed', async () => {
     const { id, updatedAt } = await add('Breakfast')
     const change = { ...form, outside: 'hidden', updatedAt }
-    const changed = await updateCategory(ownerId, menuId, id, change)
+    const changed = await updateCategory(member, menuId, id, change)
     expect(changed.service).toEqual({ ...service, outside: 'hidden' })
-    const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')
-    const [copy] = await listCategories(ownerId, menu.id)
+    const { menu } = await duplicateMenu(member, menuId, ' (copy)')
+    const [copy] = await listCategories(member, menu.id)
     expect(copy?.service).toEqual(changed.service)
     const always = { name: form.name, served: 'always', updatedAt: changed.updatedAt }
-    expect((await updateCategory(ownerId, menuId, id, always)).service).toBeNull()
+    expect((await updateCategory(member, menuId, id, always)).service).toBeNull()
   })
 
   test.each([
@@ -205,6 +207,6 @@ describe('the service of a category', () => {
     ],
   ])('%o is rejected', async (fields, expected) => {
     const input = { name: 'Breakfast', served: 'times', ...fields }
-    expect(await rejectedFields(addCategory(ownerId, menuId, input))).toEqual(expected)
+    expect(await rejectedFields(addCategory(member, menuId, input))).toEqual(expected)
   })
 })

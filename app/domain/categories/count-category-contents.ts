@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
+import type { Member } from '../actor.ts'
 
 /** The contents of a category, which are moved when it is deleted. */
 export interface CategoryContents {
@@ -17,11 +18,11 @@ export interface CategoryContents {
  * @throws {NotFoundError}
  */
 export async function countCategoryContents(
-  ownerId: string,
+  member: Member,
   menuId: string,
   categoryId: string,
 ): Promise<CategoryContents> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const { id } = await getCategoryOnMenu(transaction, menu.id, categoryId)
     return {

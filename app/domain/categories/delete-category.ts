@@ -7,6 +7,7 @@ import { lockCategory } from '../locks/lock-category.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Deletes a category but not its contents: sub-categories become main categories with their dishes;
@@ -14,11 +15,11 @@ import { isDirectlyIn } from './count-category-contents.ts'
  * @throws {NotFoundError}
  */
 export async function deleteCategory(
-  ownerId: string,
+  member: Member,
   menuId: string,
   categoryId: string,
 ): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const { id, ...category } = await lockCategory(transaction, menuId, categoryId)
     // Deleted dishes and sub-categories are moved too, so that nothing refers to a deleted category.
     await seeDeleted(transaction, async () => {
@@ -30,7 +31,7 @@ export async function deleteCategory(
         .where(eq(categories.id, id))
     })
     await touchMenu(transaction, category.menuId)
-    await forgetOldest(transaction, ownerId, 'category')
+    await forgetOldest(transaction, member.ownerId, 'category')
   })
 }
 

@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { rewriteOrder } from '../positions.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Reorders a menu's categories, main and sub in one list.
@@ -12,11 +13,11 @@ import { rewriteOrder } from '../positions.ts'
  * @throws {ConflictError} if these aren't exactly the current categories
  */
 export async function reorderCategories(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
 ): Promise<boolean> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { id } = await lockMenu(transaction, menuId)
     const hasMoved = await rewriteOrder(transaction, categories, eq(categories.menuId, id), input)
     if (hasMoved) await touchMenu(transaction, id)

@@ -11,6 +11,7 @@ import type { Category } from '../locks/lock-category.ts'
 import { freePositions } from '../positions.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Restores a deleted category at its former place, and puts its contents back: if it is a main
@@ -20,8 +21,8 @@ import { isDirectlyIn } from './count-category-contents.ts'
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}
  */
-export async function restoreCategory(ownerId: string, categoryId: string): Promise<Category> {
-  return asOwner(ownerId, async (transaction) => {
+export async function restoreCategory(member: Member, categoryId: string): Promise<Category> {
+  return asOwner(member, async (transaction) => {
     const { category, menu } = await seeDeleted(transaction, () =>
       lockWithMenu(transaction, categoryId),
     )

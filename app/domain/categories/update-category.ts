@@ -10,6 +10,7 @@ import { buildService } from '../service-hours/build-service.ts'
 import { assertParent } from './assert-parent.ts'
 import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { editedCategorySchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Renames a category, moves it with its dishes below another one or to the top, or changes when it
@@ -18,15 +19,15 @@ import { editedCategorySchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateCategory(
-  ownerId: string,
+  member: Member,
   menuId: string,
   categoryId: string,
   input: unknown,
 ): Promise<Category> {
   const { updatedAt, ...form } = parseInput(editedCategorySchema, input)
   const { name, parentId } = form
-  return asOwner(ownerId, async (transaction) => {
-    const service = await buildService(transaction, ownerId, form)
+  return asOwner(member, async (transaction) => {
+    const service = await buildService(transaction, member.ownerId, form)
     const category = await lockCategory(transaction, menuId, categoryId)
     assertUnchanged(category.updatedAt, updatedAt)
     await assertParent(transaction, category, parentId)

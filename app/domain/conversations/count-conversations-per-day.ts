@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { conversations } from '#app/db/schema/index.ts'
 import { localToday, startOfDay } from './days.ts'
+import type { Member } from '../actor.ts'
 
 /** One day of the chart. */
 export interface DayCount {
@@ -20,11 +21,11 @@ const chartDays = 30
  * @param timeZone IANA name, for the days
  */
 export async function countConversationsPerDay(
-  ownerId: string,
+  member: Member,
   timeZone: string,
 ): Promise<DayCount[]> {
   const earliest = chartDays - 1
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { rows } = await transaction.execute<{ day: string; count: number }>(sql`
       with counted as (
         select (${conversations.createdAt} at time zone ${timeZone})::date as day, count(*)::int as count

@@ -2,6 +2,7 @@ import { asc, count, desc } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
+import type { Member } from '../actor.ts'
 
 /** A language and the number of questions in it. */
 export interface LanguageCount {
@@ -14,9 +15,9 @@ export interface LanguageCount {
  * Counts the languages of an owner's questions, most common first.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export async function countLanguages(ownerId: string, period: Period): Promise<LanguageCount[]> {
-  const condition = inPeriod(ownerId, period)
-  return asOwner(ownerId, (transaction) =>
+export async function countLanguages(member: Member, period: Period): Promise<LanguageCount[]> {
+  const condition = inPeriod(member.ownerId, period)
+  return asOwner(member, (transaction) =>
     transaction
       .select({ language: insights.language, count: count() })
       .from(insights)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { messages, restaurants } from '#app/db/schema/index.ts'
 import { startOfDay } from './days.ts'
+import type { Member } from '../actor.ts'
 
 /** A table and the number of questions from it. */
 export interface TableCount {
@@ -26,8 +27,8 @@ const maxTables = 10
  * table, aren't counted.
  * @param timeZone IANA name, for the days
  */
-export async function countTables(ownerId: string, timeZone: string): Promise<TableCounts> {
-  const counts = await asOwner(ownerId, (transaction) =>
+export async function countTables(member: Member, timeZone: string): Promise<TableCounts> {
+  const counts = await asOwner(member, (transaction) =>
     transaction
       .select({
         restaurantId: restaurants.id,
@@ -39,7 +40,7 @@ export async function countTables(ownerId: string, timeZone: string): Promise<Ta
       .innerJoin(restaurants, eq(restaurants.id, messages.restaurantId))
       .where(
         and(
-          eq(messages.ownerId, ownerId),
+          eq(messages.ownerId, member.ownerId),
           isNotNull(messages.tableName),
           gte(messages.createdAt, startOfDay(timeZone, 29)),
         ),

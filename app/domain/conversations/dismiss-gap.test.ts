@@ -16,6 +16,7 @@ import { findGaps, type FoundGap } from './find-gaps.ts'
 import type { Topic } from '../guest-menu/topics.ts'
 import type { Gap } from './insight.ts'
 import { storeReply } from './store-reply.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let a: TestRestaurant
@@ -38,7 +39,8 @@ beforeEach(async () => {
   soup = await insertDish(database, a, 'Soup')
 })
 
-const gapsOf = ({ ownerId }: TestRestaurant) => findGaps(ownerId, { timeZone: 'Europe/Istanbul' })
+const gapsOf = ({ ownerId }: TestRestaurant) =>
+  findGaps(ownerMember(ownerId), { timeZone: 'Europe/Istanbul' })
 
 /** A guest asks a question whose reply admits a gap. Returns the conversation's id. */
 async function ask(question: string, gap: Gap, restaurant = a): Promise<string> {
@@ -78,7 +80,7 @@ async function dismissOnly(): Promise<FoundGap> {
   const [gap, ...others] = (await gapsOf(a)).open
   expect(others).toEqual([])
   if (!gap) throw new Error('There is no open gap')
-  await dismissGap(a.ownerId, formOf(gap))
+  await dismissGap(a.member, formOf(gap))
   return gap
 }
 
@@ -90,7 +92,7 @@ describe('a dismissed gap', () => {
       const gap = await dismissOnly()
       await ask('Asked in other words?', { kind, dishId: soup })
       expect(await gapsOf(a)).toMatchObject({ open: [], dismissed: [{ kind, count: 2 }] })
-      await restoreGap(a.ownerId, formOf(gap))
+      await restoreGap(a.member, formOf(gap))
       expect(await gapsOf(a)).toMatchObject({ open: [{ kind, count: 2 }], dismissed: [] })
     },
   )
@@ -130,7 +132,7 @@ describe('a dismissed gap', () => {
     const { open, dismissed } = await gapsOf(a)
     expect(open).toMatchObject([{ place: { about: 'restaurant', topic: 'wifi' }, facts: ['wifi'] }])
     expect(dismissed).toMatchObject([{ place: { topic: 'parking' }, count: 2 }])
-    if (dismissed[0]) await restoreGap(a.ownerId, formOf(dismissed[0]))
+    if (dismissed[0]) await restoreGap(a.member, formOf(dismissed[0]))
     expect((await gapsOf(a)).dismissed).toEqual([])
   })
 
@@ -139,7 +141,10 @@ describe('a dismissed gap', () => {
     const [seen] = (await gapsOf(a)).open
     if (!seen) throw new Error('There is no open gap')
     const lastAsked = new Date(seen.lastAsked.getTime() - 1)
-    await dismissGap(a.ownerId, { ...formOf(seen), lastAsked: lastAsked.toISOString() })
+    await dismissGap(a.member, {
+      ...formOf(seen),
+      lastAsked: lastAsked.toISOString(),
+    })
     expect((await gapsOf(a)).open).toHaveLength(1)
   })
 
@@ -148,7 +153,7 @@ describe('a dismissed gap', () => {
       await ask('Sesame?', { kind: 'allergens', dishId: soup, facts: ['sesame'] }),
       await ask('Sushi?', { kind: 'other' }),
     ]
-    for (const gap of (await gapsOf(a)).open) await dismissGap(a.ownerId, formOf(gap))
+    for (const gap of (await gapsOf(a)).open) await dismissGap(a.member, formOf(gap))
     for (const id of erased) {
       const [guest] = await database.query('select guest_hash from conversations where id = $1', [
         id,
@@ -170,7 +175,7 @@ describe('a dismissed gap', () => {
   test('is dismissed once, however often it is sent', async () => {
     await ask('Calories?', { kind: 'calories', dishId: soup })
     const gap = await dismissOnly()
-    await dismissGap(a.ownerId, formOf(gap))
+    await dismissGap(a.member, formOf(gap))
     expect(await database.query('select kind, fact from dismissed_gaps')).toEqual([
       { kind: 'calories', fact: '' },
     ])
@@ -179,8 +184,8 @@ describe('a dismissed gap', () => {
   test('cannot be dismissed by another owner', async () => {
     await ask('Calories?', { kind: 'calories', dishId: soup })
     const gap = await dismissOnly()
-    await expect(dismissGap(b.ownerId, formOf(gap))).rejects.toThrow(NotFoundError)
-    await restoreGap(b.ownerId, formOf(gap))
+    await expect(dismissGap(b.member, formOf(gap))).rejects.toThrow(NotFoundError)
+    await restoreGap(b.member, formOf(gap))
     expect((await gapsOf(a)).open).toEqual([])
   })
 
@@ -190,7 +195,7 @@ describe('a dismissed gap', () => {
       await ask('Calories?', { kind: 'calories', dishId: soup })
       const [gap] = (await gapsOf(a)).open
       if (!gap) throw new Error('There is no open gap')
-      await expect(dismissGap(a.ownerId, { ...formOf(gap), ...wrong })).rejects.toThrow(
+      await expect(dismissGap(a.member, { ...formOf(gap), ...wrong })).rejects.toThrow(
         InvalidFieldsError,
       )
     },

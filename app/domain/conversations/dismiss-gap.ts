@@ -9,6 +9,7 @@ import { dietaryFacts, diets } from '../guest-menu/facts.ts'
 import { topics } from '../guest-menu/topics.ts'
 import { parseInput } from '../parse-input.ts'
 import { askedFacts, gapPlace, isKnownByWords } from './gap-identity.ts'
+import type { Member } from '../actor.ts'
 
 const places = { dish: dishes, restaurant: restaurants, menu: menus } as const
 const columns = { dish: 'dishId', restaurant: 'restaurantId', menu: 'menuId' } as const
@@ -43,21 +44,21 @@ type GapName = z.infer<typeof restoreGapSchema>
  * @param input `dismissGapSchema`
  * @throws {InvalidFieldsError | NotFoundError} if what it is about doesn't exist any more
  */
-export async function dismissGap(ownerId: string, input: unknown): Promise<void> {
+export async function dismissGap(member: Member, input: unknown): Promise<void> {
   const { lastAsked, ...gap } = parseInput(dismissGapSchema, input)
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     await requirePlace(transaction, gap)
     const topic =
       gap.about === 'restaurant' ? topics.find((name) => name === gap.facts[0]) : undefined
     const words = isKnownByWords({ kind: gap.kind, ...(topic && { topic }) })
-      ? await findWords(transaction, ownerId, gap, lastAsked)
+      ? await findWords(transaction, member.ownerId, gap, lastAsked)
       : []
     // Which facts an erased question asked for is unknown, so its gap is dismissed with any.
     const facts = [...new Set([...gap.facts, ...words, ...(topic ? [] : [''])])]
     for (let start = 0; start < facts.length; start += maxRows) {
       const slice = facts.slice(start, start + maxRows)
       const rows = slice.map((fact) => ({
-        ownerId,
+        ownerId: member.ownerId,
         kind: gap.kind,
         [columns[gap.about]]: gap.id,
         fact,
@@ -104,9 +105,9 @@ async function findWords(
  * @param input `{kind, about, id, facts}`; facts are needed only for topics of a restaurant
  * @throws {InvalidFieldsError}
  */
-export async function restoreGap(ownerId: string, input: unknown): Promise<void> {
+export async function restoreGap(member: Member, input: unknown): Promise<void> {
   const { kind, about, id, facts } = parseInput(restoreGapSchema, input)
-  await asOwner(ownerId, (transaction) =>
+  await asOwner(member, (transaction) =>
     transaction
       .delete(dismissedGaps)
       .where(

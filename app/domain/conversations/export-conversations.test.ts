@@ -30,7 +30,10 @@ beforeEach(async () => {
 
 async function fileOf(filter: Omit<ConversationFilter, 'timeZone'> = {}): Promise<string> {
   const pieces: string[] = []
-  for await (const piece of exportConversations(a.ownerId, { timeZone: 'UTC', ...filter })) {
+  for await (const piece of exportConversations(a.member, {
+    timeZone: 'UTC',
+    ...filter,
+  })) {
     pieces.push(piece)
   }
   return pieces.join('')

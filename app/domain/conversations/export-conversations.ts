@@ -4,6 +4,7 @@ import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
 import { filterConditions, type ConversationFilter } from './list-conversations.ts'
+import type { Member } from '../actor.ts'
 
 const conversationsPerPage = 50
 const messagesPerPage = 1_000
@@ -17,7 +18,7 @@ const byteOrderMark = '\uFEFF'
  * @throws {NotFoundError | InvalidInputError} for an invalid filter
  */
 export async function* exportConversations(
-  ownerId: string,
+  member: Member,
   filter: ConversationFilter,
 ): AsyncGenerator<string> {
   yield (
@@ -26,8 +27,8 @@ export async function* exportConversations(
   )
   let last: ExportedConversation | undefined
   for (;;) {
-    const page: ExportedConversation[] = await readPage(ownerId, filter, last)
-    yield* exportMessages(ownerId, page)
+    const page: ExportedConversation[] = await readPage(member, filter, last)
+    yield* exportMessages(member, page)
     last = page.at(-1)
     if (page.length < conversationsPerPage) return
   }
@@ -37,14 +38,14 @@ type ExportedConversation = Awaited<ReturnType<typeof readPage>>[number]
 
 /** Reads conversations by their time of creation, which doesn't change while the file is written. */
 function readPage(
-  ownerId: string,
+  member: Member,
   filter: ConversationFilter,
   after: Pick<typeof conversations.$inferSelect, 'createdAt' | 'id'> | undefined,
 ) {
   const isAfter =
     after &&
     sql`(${conversations.createdAt}, ${conversations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  return asOwner(ownerId, (transaction) =>
+  return asOwner(member, (transaction) =>
     transaction
       .select({
         id: conversations.id,
@@ -53,20 +54,20 @@ function readPage(
       })
       .from(conversations)
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
-      .where(and(eq(conversations.ownerId, ownerId), ...filterConditions(filter), isAfter))
+      .where(and(eq(conversations.ownerId, member.ownerId), ...filterConditions(filter), isAfter))
       .orderBy(desc(conversations.createdAt), desc(conversations.id))
       .limit(conversationsPerPage),
   )
 }
 
 async function* exportMessages(
-  ownerId: string,
+  member: Member,
   page: readonly ExportedConversation[],
 ): AsyncGenerator<string> {
   let ids = page.map(({ id }) => id)
   let lastSequence = 0
   while (ids.length > 0) {
-    const found = await readMessages(ownerId, ids, lastSequence)
+    const found = await readMessages(member, ids, lastSequence)
     yield found.map((message) => asLine(message, page)).join('')
     const last = found.at(-1)
     if (!last || found.length < messagesPerPage) return
@@ -78,10 +79,10 @@ async function* exportMessages(
 type ExportedMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
 /** Reads messages of conversations in their order; of the first one only those after `after`. */
-function readMessages(ownerId: string, ids: readonly string[], after: number) {
+function readMessages(member: Member, ids: readonly string[], after: number) {
   const [first = ''] = ids
   const inConversation = messages.conversationId
-  return asOwner(ownerId, (transaction) =>
+  return asOwner(member, (transaction) =>
     transaction
       .select({
         conversationId: inConversation,

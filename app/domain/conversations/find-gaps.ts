@@ -18,6 +18,7 @@ import { assessGap } from './assess-gap.ts'
 import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
 import { inPeriod, type Period } from './period.ts'
 import { readHouses, type House } from './read-houses.ts'
+import type { Member } from '../actor.ts'
 
 /** A question as the guest wrote it. */
 export interface ExampleQuestion {
@@ -67,9 +68,9 @@ const maxCandidates = 12
  * menus and restaurants.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export async function findGaps(ownerId: string, period: Period): Promise<Gaps> {
-  const condition = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
-  return asOwner(ownerId, async (transaction) => {
+export async function findGaps(member: Member, period: Period): Promise<Gaps> {
+  const condition = and(inPeriod(member.ownerId, period), isNotNull(insights.gapKind))
+  return asOwner(member, async (transaction) => {
     const grouped = await groupGaps(transaction, condition)
     const unrecorded = await findUnrecorded(transaction, grouped)
     const open = unrecorded.filter(({ isDismissed }) => !isDismissed).slice(0, maxGaps)

@@ -2,6 +2,7 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes, insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
+import type { Member } from '../actor.ts'
 
 /** The number of questions about a dish. */
 export interface DishCount {
@@ -17,23 +18,23 @@ const maxDishes = 10
  * Finds the dishes that an owner's guests asked about most, at most ten, without deleted ones.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export const findTopDishes = (ownerId: string, period: Period): Promise<DishCount[]> =>
-  countQuestions(ownerId, period, insights.dishIds)
+export const findTopDishes = (member: Member, period: Period): Promise<DishCount[]> =>
+  countQuestions(member, period, insights.dishIds)
 
 /**
  * Finds the dishes that guests asked about most while they were sold out, like `findTopDishes`.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export const findTopSoldOutDishes = (ownerId: string, period: Period): Promise<DishCount[]> =>
-  countQuestions(ownerId, period, insights.soldOutDishIds)
+export const findTopSoldOutDishes = (member: Member, period: Period): Promise<DishCount[]> =>
+  countQuestions(member, period, insights.soldOutDishIds)
 
 async function countQuestions(
-  ownerId: string,
+  member: Member,
   period: Period,
   dishIds: typeof insights.dishIds | typeof insights.soldOutDishIds,
 ): Promise<DishCount[]> {
-  const condition = inPeriod(ownerId, period)
-  return asOwner(ownerId, async (transaction) => {
+  const condition = inPeriod(member.ownerId, period)
+  return asOwner(member, async (transaction) => {
     const asked = transaction
       .select({ dishId: sql<string>`unnest(${dishIds})`.as('dish_id') })
       .from(insights)

@@ -3,6 +3,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { conversations, conversationTotals, messages } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Statistics of an owner's conversations, by when they started (the spec's
@@ -24,24 +25,24 @@ export interface ConversationSummary {
  * @param timeZone IANA name, for the days
  */
 export async function getConversationSummary(
-  ownerId: string,
+  member: Member,
   timeZone: string,
 ): Promise<ConversationSummary> {
   const countSince = (days: number) =>
     sql<number>`count(*) filter (where ${conversations.createdAt} >= ${startOfDay(timeZone, days)})::int`
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const countRecent = transaction
       .select({ last30Days: countSince(29), last7Days: countSince(6), today: countSince(0) })
       .from(conversations)
       .where(
         and(
-          eq(conversations.ownerId, ownerId),
+          eq(conversations.ownerId, member.ownerId),
           gte(conversations.createdAt, startOfDay(timeZone, 29)),
         ),
       )
     const [recentCounts, { total, messageCount }] = await Promise.all([
       countRecent,
-      countAll(transaction, ownerId),
+      countAll(transaction, member.ownerId),
     ])
     const messagesPerConversation = total === 0 ? 0 : messageCount / total
     return { total, ...returnedRow(recentCounts), messagesPerConversation }

@@ -11,6 +11,7 @@ import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
+import type { Member } from '../actor.ts'
 
 /** A message as its owner sees it. */
 export type OwnerMessage = Pick<
@@ -52,12 +53,12 @@ const messagesPerPage = 100
  * @throws {NotFoundError} if it isn't this owner's
  */
 export async function getConversation(
-  ownerId: string,
+  member: Member,
   conversationId: string,
   before?: number,
 ): Promise<OwnerConversation> {
   const id = requireRowId(conversationId, 'conversation_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const isBefore = before === undefined ? undefined : lt(messages.sequence, before)
     const [{ erasedAt, ...conversation }, latestFirst] = await Promise.all([
       getRow(transaction, id),
@@ -83,12 +84,12 @@ export async function getConversation(
  * @throws {NotFoundError}
  */
 export async function listNewMessages(
-  ownerId: string,
+  member: Member,
   conversationId: string,
   after: number,
 ): Promise<OwnerMessage[]> {
   const id = requireRowId(conversationId, 'conversation_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     await getRow(transaction, id)
     return transaction
       .select(columns)

@@ -77,7 +77,7 @@ describe('gaps', () => {
     ]) {
       await insertQuestion(a, { gap: 'other' }, question)
     }
-    const [gap] = await openGaps(a.ownerId, period)
+    const [gap] = await openGaps(a.member, period)
     expect(gap?.count).toBe(4)
     expect(gap?.examples.map(({ text }) => text).toSorted()).toEqual([
       'Parking?',
@@ -100,7 +100,7 @@ describe('gaps', () => {
     await insertQuestion(a, { gap: 'other' }, 'Wi-Fi?')
     await insertQuestion(a, { dishIds: [soup] }, 'Soup?')
     await insertQuestion(b, { gap: 'other' }, 'Secret of b?')
-    const [first, second, ...others] = await openGaps(a.ownerId, period)
+    const [first, second, ...others] = await openGaps(a.member, period)
     expect(first).toMatchObject({
       kind: 'allergens',
       place: { about: 'dish', menuId: a.menuId, id: soup, name: 'Soup' },
@@ -128,7 +128,7 @@ describe('gaps', () => {
     await insertQuestion(a, { gap: 'other', at: daysAgo(3) })
     await insertQuestion(another, { gap: 'other', at: daysAgo(1) })
     const counts = async (more: object) =>
-      (await openGaps(a.ownerId, { ...period, ...more })).map(({ count }) => count)
+      (await openGaps(a.member, { ...period, ...more })).map(({ count }) => count)
     expect(await counts({})).toEqual([2])
     expect(await counts({ days: 90 })).toEqual([3])
     expect(await counts({ days: 1 })).toEqual([])
@@ -149,9 +149,9 @@ describe('gaps', () => {
     ['tags', {}, `tags = array['not spicy']`],
   ])('of the kind %s are closed once the information is recorded', async (kind, note, change) => {
     await insertQuestion(a, ofSoup(kind, note))
-    expect(await openGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
+    expect(await openGaps(a.member, period)).toMatchObject([{ kind, count: 1 }])
     await database.query(`update dishes set ${change} where id = $1`, [soup])
-    expect(await openGaps(a.ownerId, period)).toEqual([])
+    expect(await openGaps(a.member, period)).toEqual([])
   })
 
   test.each<[string, object, readonly string[]]>([
@@ -170,34 +170,34 @@ describe('gaps', () => {
     for (const kind of ['allergens', 'cooking', 'details', 'tags']) {
       await insertQuestion(a, ofSoup(kind, { gapFacts: [], at: minutesAgo(1) }))
     }
-    const { updatedAt } = await getDish(a.ownerId, soup)
-    await updateDish(a.ownerId, soup, {
+    const { updatedAt } = await getDish(a.member, soup)
+    await updateDish(a.member, soup, {
       ...form,
       ...change,
       updatedAt,
     })
-    const gaps = await openGaps(a.ownerId, period)
+    const gaps = await openGaps(a.member, period)
     expect(gaps.map(({ kind }) => kind).toSorted()).toEqual(open)
   })
 
   test('list only those of several facts that are still missing', async () => {
     await insertQuestion(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
     await database.query(`update dishes set ingredients = array['süt'] where id = $1`, [soup])
-    expect(await openGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
+    expect(await openGaps(a.member, period)).toMatchObject([{ facts: ['sesame'] }])
   })
 
   test('about nuts and peanuts are closed once nuts are recorded', async () => {
     await insertQuestion(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
     await database.query(`update dishes set ingredients = array['ceviz'] where id = $1`, [soup])
-    expect(await openGaps(a.ownerId, period)).toEqual([])
+    expect(await openGaps(a.member, period)).toEqual([])
   })
 
   test('about a diet on the menu stay open until a dish is marked for it', async () => {
     await database.query(`update dishes set ingredients = array['karides'] where id = $1`, [soup])
     await insertQuestion(a, { gap: 'diet', gapFacts: ['kosher'] })
-    expect(await openGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
+    expect(await openGaps(a.member, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
     await insertQuestion(a, ofSoup('diet', { gapFacts: ['kosher'] }))
-    expect(await openGaps(a.ownerId, period)).toMatchObject([
+    expect(await openGaps(a.member, period)).toMatchObject([
       { kind: 'diet', place: { about: 'menu' } },
     ])
   })
@@ -207,7 +207,7 @@ describe('gaps', () => {
     await insertQuestion(a, { gap: 'other' })
     // Stored by earlier versions, and no gap.
     await insertQuestion(a, { gap: 'not_on_menu' })
-    const kinds = async () => (await openGaps(a.ownerId, period)).map(({ kind }) => kind).toSorted()
+    const kinds = async () => (await openGaps(a.member, period)).map(({ kind }) => kind).toSorted()
     expect(await kinds()).toEqual(['diet', 'other'])
     await database.query(`update dishes set tags = array['kosher'] where id = $1`, [soup])
     await database.query(`update menus set edited_at = now() + interval '1 second'`)
@@ -218,9 +218,9 @@ describe('gaps', () => {
     await insertQuestion(a, ofSoup('calories'))
     await insertQuestion(a, { gap: 'other' })
     await database.query('delete from dishes where id = $1', [soup])
-    expect(await openGaps(a.ownerId, period)).toMatchObject([{ kind: 'other' }])
+    expect(await openGaps(a.member, period)).toMatchObject([{ kind: 'other' }])
     await database.query('delete from menus where id = $1', [a.menuId])
-    expect(await openGaps(a.ownerId, period)).toEqual([])
+    expect(await openGaps(a.member, period)).toEqual([])
   })
 
   test('keep their count after an erasure, without details about the guest', async () => {
@@ -231,7 +231,7 @@ describe('gaps', () => {
     )
     const [guest] = await database.query('select guest_hash from conversations where id = $1', [id])
     expect(await eraseConversation(a.restaurantId, String(guest?.['guest_hash']))).toBe(id)
-    expect(await openGaps(a.ownerId, period)).toMatchObject([
+    expect(await openGaps(a.member, period)).toMatchObject([
       { kind: 'allergens', place: { id: soup }, count: 1, facts: [], examples: [] },
     ])
   })
@@ -245,20 +245,20 @@ test('finds the ten dishes asked about most, without deleted and other owners’
   }
   const ofB = await insertDish(database, b, 'Dish of b')
   await insertQuestion(a, { dishIds: [ofB, crypto.randomUUID()] })
-  const found = await findTopDishes(a.ownerId, period)
+  const found = await findTopDishes(a.member, period)
   expect(found).toHaveLength(10)
   expect(found.slice(0, 3)).toEqual([
     { id: soup, name: 'Soup', menuId: a.menuId, count: 78 },
     { id: ids[11], name: 'Dish 11', menuId: a.menuId, count: 12 },
     { id: ids[10], name: 'Dish 10', menuId: a.menuId, count: 11 },
   ])
-  expect(await findTopDishes(b.ownerId, period)).toEqual([])
+  expect(await findTopDishes(b.member, period)).toEqual([])
 })
 
 test('counts the languages of guests’ questions', async () => {
   for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await insertQuestion(a, { language })
   await insertQuestion(b, { language: 'ja' })
-  expect(await countLanguages(a.ownerId, period)).toEqual([
+  expect(await countLanguages(a.member, period)).toEqual([
     { language: 'tr', count: 3 },
     { language: 'de', count: 2 },
     { language: 'en', count: 1 },

@@ -40,7 +40,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
 async function listIds(filter: Omit<ConversationFilter, 'timeZone'>): Promise<string[]> {
-  return idsOf(await listConversations(a.ownerId, { ...everything, ...filter }))
+  return idsOf(await listConversations(a.member, { ...everything, ...filter }))
 }
 
 /** Reads all pages in sequence. */
@@ -50,7 +50,7 @@ async function listAllPages(
   const seen: string[] = []
   let cursor: ConversationCursor | undefined
   for (;;) {
-    const page = await listConversations(a.ownerId, everything, cursor)
+    const page = await listConversations(a.member, everything, cursor)
     seen.push(...idsOf(page))
     cursor = page.at(-1)
     if (page.length < 30) return seen
@@ -67,7 +67,7 @@ test('an owner sees only own conversations, last active first, without erased on
   const erased = await insertConversation(database, a)
   await insertConversation(database, b)
   await database.query('update conversations set erased_at = now() where id = $1', [erased.id])
-  const listed = await listConversations(a.ownerId, everything)
+  const listed = await listConversations(a.member, everything)
   expect(idsOf(listed)).toEqual([fresh.id, old.id])
   expect(listed[1]).toMatchObject({ restaurantName: 'Restaurant of a', userMessage: 'Last?' })
 })
@@ -99,7 +99,7 @@ test('conversations that changed since a moment are listed', async () => {
   await insertConversation(database, a, { at: minutesAgo(9) })
   const fresh = await insertConversation(database, a, { at: minutesAgo(2) })
   await insertConversation(database, b)
-  const changed = await listChangedConversations(a.ownerId, everything, minutesAgo(5))
+  const changed = await listChangedConversations(a.member, everything, minutesAgo(5))
   expect(idsOf(changed)).toEqual([fresh.id])
 })
 
@@ -169,14 +169,14 @@ describe('one conversation', () => {
     const readTexts: string[] = []
     let before: number | undefined
     for (;;) {
-      const page = await getConversation(a.ownerId, id, before)
+      const page = await getConversation(a.member, id, before)
       readTexts.unshift(...page.messages.map(({ text }) => text))
       before = page.messages[0]?.sequence
       if (!page.hasEarlier) break
     }
     expect(readTexts).toEqual(texts)
-    const { messages } = await getConversation(a.ownerId, id)
-    expect(await listNewMessages(a.ownerId, id, messages.at(-3)?.sequence ?? 0)).toEqual(
+    const { messages } = await getConversation(a.member, id)
+    expect(await listNewMessages(a.member, id, messages.at(-3)?.sequence ?? 0)).toEqual(
       messages.slice(-2),
     )
   })
@@ -185,8 +185,8 @@ describe('one conversation', () => {
     const { id } = await insertConversation(database, b)
     for (const other of [id, crypto.randomUUID(), 'x', '']) {
       const missing = new NotFoundError('conversation_not_found')
-      await expect(getConversation(a.ownerId, other)).rejects.toThrow(missing)
-      await expect(listNewMessages(a.ownerId, other, 0)).rejects.toThrow(missing)
+      await expect(getConversation(a.member, other)).rejects.toThrow(missing)
+      await expect(listNewMessages(a.member, other, 0)).rejects.toThrow(missing)
     }
   })
 })

@@ -4,6 +4,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { InvalidInputError } from '../errors.ts'
 import { isStorable, requireRowId } from '../field-schemas.ts'
+import type { Member } from '../actor.ts'
 
 /** A conversation in the owner's list. */
 export interface ListedConversation {
@@ -44,7 +45,7 @@ export const conversationsPerPage = 30
  * @returns at most 30; fewer on the last page
  */
 export async function listConversations(
-  ownerId: string,
+  member: Member,
   filter: ConversationFilter,
   after?: ConversationCursor,
 ): Promise<ListedConversation[]> {
@@ -52,7 +53,7 @@ export async function listConversations(
   const isAfter =
     after &&
     sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  return readConversations(ownerId, [...filterConditions(filter), isAfter])
+  return readConversations(member, [...filterConditions(filter), isAfter])
 }
 
 /**
@@ -60,11 +61,11 @@ export async function listConversations(
  * displayed list.
  */
 export async function listChangedConversations(
-  ownerId: string,
+  member: Member,
   filter: ConversationFilter,
   since: Date,
 ): Promise<ListedConversation[]> {
-  return readConversations(ownerId, [
+  return readConversations(member, [
     ...filterConditions(filter),
     gt(conversations.updatedAt, since),
   ])
@@ -114,10 +115,10 @@ function containsText(search: string): SQL {
 }
 
 function readConversations(
-  ownerId: string,
+  member: Member,
   conditions: readonly (SQL | undefined)[],
 ): Promise<ListedConversation[]> {
-  return asOwner(ownerId, (transaction) =>
+  return asOwner(member, (transaction) =>
     transaction
       .select({
         id: conversations.id,
@@ -132,7 +133,7 @@ function readConversations(
       })
       .from(conversations)
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
-      .where(and(eq(conversations.ownerId, ownerId), ...conditions))
+      .where(and(eq(conversations.ownerId, member.ownerId), ...conditions))
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
       .limit(conversationsPerPage),
   )

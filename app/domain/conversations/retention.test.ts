@@ -66,7 +66,7 @@ test('messages past the retention period are emptied; rows, insights and counts 
      from messages where role = 'assistant'`,
   )
   const guest = await guestOf(old.id)
-  const before = await getConversationSummary(a.ownerId, 'UTC')
+  const before = await getConversationSummary(a.member, 'UTC')
   await eraseOldMessages(10)
   expect(await texts()).toEqual(['', '', 'Young?', 'Yes.'])
   expect(await database.query(`select 1 from messages where dishes <> '[]'`)).toEqual([])
@@ -79,11 +79,11 @@ test('messages past the retention period are emptied; rows, insights and counts 
       [old.id],
     ),
   ).toEqual([{ user_message: '', gone: true }])
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual(before)
-  expect((await findGaps(a.ownerId, { timeZone: 'UTC' })).open).toMatchObject([
+  expect(await getConversationSummary(a.member, 'UTC')).toEqual(before)
+  expect((await findGaps(a.member, { timeZone: 'UTC' })).open).toMatchObject([
     { kind: 'allergens', count: 1, facts: [], examples: [] },
   ])
-  expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toHaveLength(1)
+  expect(await listConversations(a.member, { timeZone: 'UTC' })).toHaveLength(1)
 
   // A guest who returns sees no empty bubbles and starts a new conversation.
   expect(await findHistory(a.restaurantId, guest)).toBeUndefined()
@@ -104,9 +104,9 @@ test('an active conversation keeps its new messages and hides empty ones', async
   await eraseOldMessages(10)
   const history = await findHistory(a.restaurantId, await guestOf(id))
   expect(history?.messages.map(({ text }) => text)).toEqual(['New?', 'New.'])
-  const read = await getConversation(a.ownerId, id)
+  const read = await getConversation(a.member, id)
   expect(read.messages.map(({ text }) => text)).toEqual(['New?', 'New.'])
-  expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toMatchObject([
+  expect(await listConversations(a.member, { timeZone: 'UTC' })).toMatchObject([
     { id, userMessage: 'New?' },
   ])
 })
@@ -141,25 +141,28 @@ test('stored totals add up with newer rows, and reflect final deletions', async 
   await insertConversation(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
   await insertConversation(database, a, { at: daysAgo(1) })
   await insertConversation(database, b, { at: daysAgo(1) })
-  const uncounted = await getConversationSummary(a.ownerId, 'UTC')
+  const uncounted = await getConversationSummary(a.member, 'UTC')
   expect(uncounted).toMatchObject({ total: 2, last30Days: 1, messagesPerConversation: 3 })
   await Promise.all([storeConversationTotals(), storeConversationTotals()])
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual(uncounted)
+  expect(await getConversationSummary(a.member, 'UTC')).toEqual(uncounted)
   await insertConversation(database, a)
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toMatchObject({ total: 3, last30Days: 2 })
-  const beforeDeletion = await getConversationSummary(a.ownerId, 'UTC')
-  await deleteRestaurant(a.ownerId, a.restaurantId)
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual(beforeDeletion)
+  expect(await getConversationSummary(a.member, 'UTC')).toMatchObject({
+    total: 3,
+    last30Days: 2,
+  })
+  const beforeDeletion = await getConversationSummary(a.member, 'UTC')
+  await deleteRestaurant(a.member, a.restaurantId)
+  expect(await getConversationSummary(a.member, 'UTC')).toEqual(beforeDeletion)
   await database.query(
     "update restaurants set deleted_at = now() - interval '31 days' where id = $1",
     [a.restaurantId],
   )
   await purgeDeleted(async () => ({ dishIds: [], restaurantIds: [] }))
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toMatchObject({
+  expect(await getConversationSummary(a.member, 'UTC')).toMatchObject({
     total: 0,
     messagesPerConversation: 0,
   })
-  expect(await getConversationSummary(b.ownerId, 'UTC')).toMatchObject({
+  expect(await getConversationSummary(b.member, 'UTC')).toMatchObject({
     total: 1,
     messagesPerConversation: 2,
   })

@@ -11,6 +11,7 @@ import {
 import { getConversationSummary } from './get-conversation-summary.ts'
 import { countConversationsPerDay } from './count-conversations-per-day.ts'
 import { startOfDay } from './days.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 const zones = [
   'UTC',
@@ -51,14 +52,14 @@ const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 test('all thirty days are zero without conversations', async () => {
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual({
+  expect(await getConversationSummary(a.member, 'UTC')).toEqual({
     total: 0,
     last30Days: 0,
     last7Days: 0,
     today: 0,
     messagesPerConversation: 0,
   })
-  const days = await countConversationsPerDay(a.ownerId, 'Asia/Kathmandu')
+  const days = await countConversationsPerDay(a.member, 'Asia/Kathmandu')
   expect(days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
 })
 
@@ -71,19 +72,21 @@ test('counts only an owner’s own conversations, including erased ones', async 
     `update conversations set erased_at = now(), user_message = '' where owner_id = $1`,
     [a.ownerId],
   )
-  expect(await getConversationSummary(a.ownerId, 'UTC')).toMatchObject({
+  expect(await getConversationSummary(a.member, 'UTC')).toMatchObject({
     total: 2,
     today: 2,
     messagesPerConversation: 2.5,
   })
-  expect(await getConversationSummary(b.ownerId, 'UTC')).toMatchObject({ total: 1 })
-  expect((await countConversationsPerDay(b.ownerId, 'UTC')).at(-1)?.count).toBe(1)
-  expect(await getConversationSummary(crypto.randomUUID(), 'UTC')).toMatchObject({ total: 0 })
+  expect(await getConversationSummary(b.member, 'UTC')).toMatchObject({ total: 1 })
+  expect((await countConversationsPerDay(b.member, 'UTC')).at(-1)?.count).toBe(1)
+  expect(await getConversationSummary(ownerMember(crypto.randomUUID()), 'UTC')).toMatchObject({
+    total: 0,
+  })
 })
 
 describe.each(zones)('in %s', (timeZone) => {
   test('a day starts at local midnight, across clock changes', async () => {
-    const starts = await asOwner(a.ownerId, async (transaction) => {
+    const starts = await asOwner(a.member, async (transaction) => {
       const asked = Array.from(
         { length: 400 },
         (_, ago) =>
@@ -115,10 +118,10 @@ describe.each(zones)('in %s', (timeZone) => {
     const today = dayIn(timeZone, new Date())
     const days = Array.from({ length: 30 }, (_, index) => daysBefore(today, 29 - index))
     const expected = days.map((day) => ({ day, count: counted.get(day)?.length ?? 0 }))
-    expect(await countConversationsPerDay(a.ownerId, timeZone)).toEqual(expected)
+    expect(await countConversationsPerDay(a.member, timeZone)).toEqual(expected)
     const sum = (last: number) =>
       expected.slice(-last).reduce((total, { count }) => total + count, 0)
-    expect(await getConversationSummary(a.ownerId, timeZone)).toEqual({
+    expect(await getConversationSummary(a.member, timeZone)).toEqual({
       total: rows.length,
       last30Days: sum(30),
       last7Days: sum(7),

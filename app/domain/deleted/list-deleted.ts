@@ -6,6 +6,7 @@ import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Something that an owner has deleted and can restore; dishes that were deleted together are one.
@@ -63,7 +64,7 @@ type Row = Omit<DeletedItem, 'menu'> & {
  * menu isn't listed.
  */
 export async function listDeleted(
-  ownerId: string,
+  member: Member,
   { after, together }: Part = {},
 ): Promise<DeletedPage> {
   const isAfter = after
@@ -75,7 +76,7 @@ export async function listDeleted(
         and found.deleted_at = ${together.deletedAt.toISOString()}::timestamptz`
     : sql`true`
   const [place, perDish] = together ? [sql`-min(position)`, sql`, ${dishes.id}`] : [sql`0`, sql``]
-  const { rows } = await asOwner(ownerId, (transaction) =>
+  const { rows } = await asOwner(member, (transaction) =>
     seeDeleted(transaction, () =>
       transaction.execute<Row>(sql`
         select found.kind, found.id, found.names, found.count, found.place,

@@ -16,6 +16,7 @@ import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { newDishSchema } from './schemas.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Adds a dish after the menu's others. Idempotent for the same form.
@@ -28,12 +29,12 @@ import { storedSizes } from '../sizes/stored-sizes.ts'
  * @throws {InvalidFieldsError | LimitReachedError}
  */
 export async function addDish(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<Dish> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { sizes, optionGroups, key, ...fields } = parseInput(
       newDishSchema(menu.currency, locale),
@@ -43,12 +44,12 @@ export async function addDish(
     const id = await undeletedId(
       transaction,
       dishes,
-      rowIdFor(ownerId, menu.id, key, sizes, optionGroups, fields),
+      rowIdFor(member.ownerId, menu.id, key, sizes, optionGroups, fields),
     )
     const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
     if (stored) return stored
     await assertRoom(transaction, 'dishes', dishes, onMenu)
-    await assertRoomForDishes(transaction, ownerId, 1)
+    await assertRoomForDishes(transaction, member.ownerId, 1)
     const groups = storedGroups(optionGroups ?? [], {
       before: [],
       current: [],
@@ -65,7 +66,7 @@ export async function addDish(
         ...storedSizes(sizes, undefined),
         optionGroups: groups,
         id,
-        ownerId,
+        ownerId: member.ownerId,
         menuId: menu.id,
         position,
       })

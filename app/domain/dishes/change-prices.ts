@@ -15,6 +15,7 @@ import { sizeColumns, withPrices } from '../sizes/size-columns.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Changes the prices of dishes to exactly those that the owner has confirmed, or schedules them for
@@ -25,7 +26,7 @@ import { confirmedPricesSchema } from './price-change-schema.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function changePrices(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
   input: unknown,
@@ -33,7 +34,7 @@ export async function changePrices(
 ): Promise<
   (SelectionResult & { readonly from: string | undefined }) | { readonly preview: PricePreview }
 > {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const locked = await lockDishes(transaction, menuId, selected)
     const { currency } = locked.menu
     const timeZone = await readTimeZone(transaction)
@@ -47,7 +48,7 @@ export async function changePrices(
     const dishIds = new Set(changed.map(({ dishId }) => dishId))
     const prices = await newPrices(transaction, preview, dishIds)
     if (from !== undefined) {
-      await schedulePrices(transaction, { ownerId, timeZone, from, prices })
+      await schedulePrices(transaction, { ownerId: member.ownerId, timeZone, from, prices })
     }
     await transaction
       .update(dishes)

@@ -7,17 +7,18 @@ import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Deletes a dish, which `restoreDish` can undo.
  * @returns the pictures that the caller has to remove from the image store
  * @throws {NotFoundError}
  */
-export async function deleteDish(ownerId: string, dishId: string): Promise<PictureOwners> {
-  return asOwner(ownerId, async (transaction) => {
+export async function deleteDish(member: Member, dishId: string): Promise<PictureOwners> {
+  return asOwner(member, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const condition = eq(dishes.id, dish.id)
-    const deletion = { ownerId, menuId: menu.id, condition }
+    const deletion = { ownerId: member.ownerId, menuId: menu.id, condition }
     const { pictures } = await deleteLockedDishes(transaction, deletion)
     return pictures
   })

@@ -3,6 +3,7 @@ import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { deleteLockedDishes } from './delete-dish.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Deletes dishes together, which `restoreDishes` can undo.
@@ -11,13 +12,13 @@ import { deleteLockedDishes } from './delete-dish.ts'
  * @throws {NotFoundError}
  */
 export async function deleteDishes(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
 ): Promise<SelectionResult & { readonly deletedAt: Date; readonly pictures: PictureOwners }> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
-    const deletion = { ownerId, menuId: menu.id, condition }
+    const deletion = { ownerId: member.ownerId, menuId: menu.id, condition }
     return { count: ids.length, missing, ...(await deleteLockedDishes(transaction, deletion)) }
   })
 }

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
-import {
-  dishForm,
-  expectOneTabWins,
-  seedOwner,
-  rejectedFields,
-  saveDish,
-} from '../../../tests/fixtures/owner-world.ts'
+import { dishForm, expectOneTabWins, rejectedFields } from '../../../tests/fixtures/owner-world.ts'
+import { saveDish, seedOwner } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
@@ -21,9 +16,11 @@ import { reorderDishes } from './reorder-dishes.ts'
 import { setDishActive } from './set-dish-active.ts'
 import { setDishImage } from './set-dish-image.ts'
 import { updateDish } from './update-dish.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let ownerId: string
+let member: Member
 let menuId: string
 
 beforeAll(async () => {
@@ -36,13 +33,13 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  member = ownerMember(await seedOwner(database))
+  menuId = (await addMenu(member, { name: 'Summer' })).id
 })
 
-const addNamed = (name: string) => addDish(ownerId, menuId, { ...dishForm, name })
+const addNamed = (name: string) => addDish(member, menuId, { ...dishForm, name })
 const namesInOrder = async () => {
-  const dishes = await listDishes(ownerId, menuId)
+  const dishes = await listDishes(member, menuId)
   const positions = new Set(dishes.map(({ position }) => position))
   expect(dishes.map(({ position }) => position)).toEqual([...positions].toSorted((a, b) => a - b))
   return dishes.map(({ name }) => name)
@@ -50,7 +47,7 @@ const namesInOrder = async () => {
 
 describe('a dish', () => {
   test('is stored from its form', async () => {
-    const dish = await addDish(ownerId, menuId, {
+    const dish = await addDish(member, menuId, {
       ...dishForm,
       description: ' Smooth.\r\nCold. ',
       ingredients: 'Nohut, tahin,\nNOHUT',
@@ -64,7 +61,7 @@ describe('a dish', () => {
       imageUrl: 'https://evil.example/x.png',
     })
     expect(dish).toMatchObject({
-      ownerId,
+      ownerId: member.ownerId,
       name: 'Humus',
       description: 'Smooth.\nCold.',
       ingredients: ['Nohut', 'tahin'],
@@ -78,16 +75,16 @@ describe('a dish', () => {
   })
 
   test('needs name, AI instructions and ingredients; tags, calories and price are optional', async () => {
-    expect(await rejectedFields(addDish(ownerId, menuId, {}))).toEqual({
+    expect(await rejectedFields(addDish(member, menuId, {}))).toEqual({
       name: 'name_required',
       aiInstructions: 'ai_instructions_required',
       ingredients: 'ingredients_required',
     })
     const empty = { name: ' ', aiInstructions: '\u200D', ingredients: ' , ;\n' }
-    expect(Object.keys(await rejectedFields(addDish(ownerId, menuId, empty)))).toHaveLength(3)
+    expect(Object.keys(await rejectedFields(addDish(member, menuId, empty)))).toHaveLength(3)
     expect(await addNamed('Humus')).toMatchObject({ tags: [], calories: null, priceMinor: null })
     for (const input of [undefined, null, 'x', []]) {
-      await expect(addDish(ownerId, menuId, input)).rejects.toThrow('form_invalid')
+      await expect(addDish(member, menuId, input)).rejects.toThrow('form_invalid')
     }
   })
 
@@ -115,9 +112,9 @@ describe('a dish', () => {
     ['isActive', 'maybe', 'switch_unreadable'],
     ['mainCategoryId', 5, 'choice_unreadable'],
   ])('is rejected if its %s is %j: %s', async (field, value, key) => {
-    const added = addDish(ownerId, menuId, { ...dishForm, [field]: value })
+    const added = addDish(member, menuId, { ...dishForm, [field]: value })
     expect(await rejectedFields(added)).toEqual({ [field]: key })
-    expect(await listDishes(ownerId, menuId)).toEqual([])
+    expect(await listDishes(member, menuId)).toEqual([])
   })
 
   test.each([
@@ -126,22 +123,22 @@ describe('a dish', () => {
     ['0,00', null],
     ['  ', null],
   ])('with the price %j has the minor price %j', async (price, priceMinor) => {
-    expect(await addDish(ownerId, menuId, { ...dishForm, price })).toMatchObject({ priceMinor })
+    expect(await addDish(member, menuId, { ...dishForm, price })).toMatchObject({ priceMinor })
   })
 
   test.each([[''], ['0'], [0], ['  ']])('with the calories %j has none', async (calories) => {
-    expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
+    expect((await addDish(member, menuId, { ...dishForm, calories })).calories).toBeNull()
   })
 
   test('can be in a main category of its menu, and in one of its sub-categories', async () => {
-    const { id: otherMenu } = await addMenu(ownerId, { name: 'Winter' })
-    const mains = await addCategory(ownerId, menuId, { name: 'Mains' })
-    const soups = await addCategory(ownerId, menuId, { name: 'Soups' })
-    const grills = await addCategory(ownerId, menuId, { name: 'Grills', parentId: mains.id })
-    const foreign = await addCategory(ownerId, otherMenu, { name: 'Foreign' })
+    const { id: otherMenu } = await addMenu(member, { name: 'Winter' })
+    const mains = await addCategory(member, menuId, { name: 'Mains' })
+    const soups = await addCategory(member, menuId, { name: 'Soups' })
+    const grills = await addCategory(member, menuId, { name: 'Grills', parentId: mains.id })
+    const foreign = await addCategory(member, otherMenu, { name: 'Foreign' })
     const { id } = await addNamed('Adana')
     const move = (mainCategoryId: unknown, subCategoryId?: unknown) =>
-      saveDish(ownerId, id, { mainCategoryId, subCategoryId })
+      saveDish(member, id, { mainCategoryId, subCategoryId })
 
     const inGrills = { mainCategoryId: mains.id, subCategoryId: grills.id }
     expect(await move(mains.id, grills.id)).toMatchObject(inGrills)
@@ -156,25 +153,25 @@ describe('a dish', () => {
       await expect(move(unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
       await expect(move(mains.id, unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
     }
-    expect(await getDish(ownerId, id)).toMatchObject(inGrills)
+    expect(await getDish(member, id)).toMatchObject(inGrills)
     expect(await move('')).toMatchObject({ mainCategoryId: null, subCategoryId: null })
   })
 
   test('that was changed in one tab is not overwritten from another; a new picture does not conflict', async () => {
     const { id, updatedAt } = await addNamed('Humus')
-    await setDishImage(ownerId, id, async () => '/images/x.webp')
+    await setDishImage(member, id, async () => '/images/x.webp')
     const save = (name: string, read: Date) =>
-      updateDish(ownerId, id, { ...dishForm, name, updatedAt: read })
+      updateDish(member, id, { ...dishForm, name, updatedAt: read })
     await save('Zero', updatedAt)
     await expectOneTabWins(
-      () => getDish(ownerId, id),
+      () => getDish(member, id),
       (read, name) => save(name, read.updatedAt),
     )
     await expect(save('Three', updatedAt)).rejects.toThrow(new ConflictError('changed_elsewhere'))
-    expect(await getDish(ownerId, id)).toMatchObject({ imageUrl: '/images/x.webp' })
-    const fresh = (await getDish(ownerId, id)).updatedAt
-    await setDishActive(ownerId, id, { isActive: true })
-    const stale = updateDish(ownerId, id, { ...dishForm, updatedAt: fresh })
+    expect(await getDish(member, id)).toMatchObject({ imageUrl: '/images/x.webp' })
+    const fresh = (await getDish(member, id)).updatedAt
+    await setDishActive(member, id, { isActive: true })
+    const stale = updateDish(member, id, { ...dishForm, updatedAt: fresh })
     await expect(stale).rejects.toThrow(ConflictError)
   })
 
@@ -182,18 +179,18 @@ describe('a dish', () => {
     const { id } = await addNamed('Humus')
     for (let round = 0; round < 10; round++) {
       const written = await Promise.all(
-        Array.from({ length: 10 }, () => setDishActive(ownerId, id, { isActive: true })),
+        Array.from({ length: 10 }, () => setDishActive(member, id, { isActive: true })),
       )
       expect(new Set(written.map(({ updatedAt }) => updatedAt.getTime())).size).toBe(10)
     }
   })
 
   test('is copied to the next position, passive and without the picture', async () => {
-    const { id } = await addDish(ownerId, menuId, { ...dishForm, isActive: true, price: '5' })
+    const { id } = await addDish(member, menuId, { ...dishForm, isActive: true, price: '5' })
     await addNamed('Cacık')
-    expect(await duplicateDish(ownerId, id, ' 2')).toMatchObject({ imageCopies: [] })
-    await setDishImage(ownerId, id, async () => '/images/x.webp')
-    const { dish, imageCopies } = await duplicateDish(ownerId, id, ' 3')
+    expect(await duplicateDish(member, id, ' 2')).toMatchObject({ imageCopies: [] })
+    await setDishImage(member, id, async () => '/images/x.webp')
+    const { dish, imageCopies } = await duplicateDish(member, id, ' 3')
     expect(dish).toMatchObject({ isActive: false, priceMinor: 500, imageUrl: null })
     expect(imageCopies).toEqual([{ fromDishId: id, toDishId: dish.id }])
     expect(await namesInOrder()).toEqual(['Humus', 'Humus 3', 'Humus 2', 'Cacık'])
@@ -202,30 +199,30 @@ describe('a dish', () => {
   test('is deleted once, and keeps its picture for an undo', async () => {
     const { id } = await addNamed('Humus')
     await addNamed('Cacık')
-    await setDishImage(ownerId, id, async () => '/images/x.webp')
-    expect(await deleteDish(ownerId, id)).toEqual({ dishIds: [], restaurantIds: [] })
-    await expect(deleteDish(ownerId, id)).rejects.toThrow(new NotFoundError('dish_not_found'))
+    await setDishImage(member, id, async () => '/images/x.webp')
+    expect(await deleteDish(member, id)).toEqual({ dishIds: [], restaurantIds: [] })
+    await expect(deleteDish(member, id)).rejects.toThrow(new NotFoundError('dish_not_found'))
     expect(await namesInOrder()).toEqual(['Cacık'])
   })
 
   test('touches its menu with every change', async () => {
     const { id } = await addNamed('Humus')
-    let { updatedAt } = await getMenu(ownerId, menuId)
+    let { updatedAt } = await getMenu(member, menuId)
     const writes = [
       () => addNamed('Cacık'),
-      () => saveDish(ownerId, id, {}),
-      () => setDishActive(ownerId, id, { isActive: 'on' }),
-      () => setDishImage(ownerId, id, async () => null),
-      () => duplicateDish(ownerId, id, ' 2'),
+      () => saveDish(member, id, {}),
+      () => setDishActive(member, id, { isActive: 'on' }),
+      () => setDishImage(member, id, async () => null),
+      () => duplicateDish(member, id, ' 2'),
       async () => {
-        const ids = (await listDishes(ownerId, menuId)).map((dish) => dish.id)
-        return reorderDishes(ownerId, menuId, { ids: ids.toReversed() })
+        const ids = (await listDishes(member, menuId)).map((dish) => dish.id)
+        return reorderDishes(member, menuId, { ids: ids.toReversed() })
       },
-      () => deleteDish(ownerId, id),
+      () => deleteDish(member, id),
     ]
     for (const write of writes) {
       await write()
-      const after = (await getMenu(ownerId, menuId)).updatedAt
+      const after = (await getMenu(member, menuId)).updatedAt
       expect(after.getTime(), write.toString()).toBeGreaterThan(updatedAt.getTime())
       updatedAt = after
     }
@@ -238,11 +235,11 @@ describe('the order of dishes', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) added.push((await addNamed(name)).id)
     const orders = [added, added.toReversed()]
     const done = await Promise.allSettled([
-      ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
+      ...orders.map((ids) => reorderDishes(member, menuId, { ids })),
       ...Array.from({ length: 8 }, (_, n) => addNamed(`new ${n}`)),
-      ...added.slice(0, 3).map((id) => deleteDish(ownerId, id)),
-      ...added.slice(3).map((id) => duplicateDish(ownerId, id, ' 2')),
-      ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
+      ...added.slice(0, 3).map((id) => deleteDish(member, id)),
+      ...added.slice(3).map((id) => duplicateDish(member, id, ' 2')),
+      ...orders.map((ids) => reorderDishes(member, menuId, { ids })),
     ])
     const failed = done.filter((result) => result.status === 'rejected')
     for (const { reason } of failed) expect(reason).toBeInstanceOf(ConflictError)
@@ -255,8 +252,8 @@ describe('the order of dishes', () => {
     const shuffled = ids.toSorted()
     for (let round = 0; round < 10; round++) {
       const orders = [ids, ids.toReversed(), shuffled]
-      await Promise.all(orders.map((order) => reorderDishes(ownerId, menuId, { ids: order })))
-      const stored = (await listDishes(ownerId, menuId)).map(({ id }) => id)
+      await Promise.all(orders.map((order) => reorderDishes(member, menuId, { ids: order })))
+      const stored = (await listDishes(member, menuId)).map(({ id }) => id)
       expect(orders).toContainEqual(stored)
     }
   })
@@ -264,9 +261,9 @@ describe('the order of dishes', () => {
   test('is written only if it changes, and only for dishes of the menu', async () => {
     const ids: string[] = []
     for (const name of ['a', 'b', 'c']) ids.push((await addNamed(name)).id)
-    const { updatedAt } = await getMenu(ownerId, menuId)
-    expect(await reorderDishes(ownerId, menuId, { ids })).toBe(false)
-    expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
+    const { updatedAt } = await getMenu(member, menuId)
+    expect(await reorderDishes(member, menuId, { ids })).toBe(false)
+    expect((await getMenu(member, menuId)).updatedAt).toEqual(updatedAt)
     const [a = '', b = '', c = ''] = ids
     for (const wrong of [
       [a, b, b],
@@ -274,27 +271,27 @@ describe('the order of dishes', () => {
       [a, b, crypto.randomUUID()],
       ['x', b, c],
     ]) {
-      await expect(reorderDishes(ownerId, menuId, { ids: wrong })).rejects.toThrow(
+      await expect(reorderDishes(member, menuId, { ids: wrong })).rejects.toThrow(
         new ConflictError('order_changed_elsewhere'),
       )
     }
     for (const wrong of [undefined, { ids: 'x' }, { ids: [1] }]) {
-      await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFieldsError)
+      await expect(reorderDishes(member, menuId, wrong)).rejects.toThrow(InvalidFieldsError)
     }
-    expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
+    expect(await reorderDishes(member, menuId, { ids: [c, a, b] })).toBe(true)
     // A subset is reordered among its own positions.
-    expect(await reorderDishes(ownerId, menuId, { ids: [b, c] })).toBe(true)
+    expect(await reorderDishes(member, menuId, { ids: [b, c] })).toBe(true)
     expect(await namesInOrder()).toEqual(['b', 'a', 'c'])
   })
 
   test('of 2,000 dishes is rewritten in one statement', async () => {
     await database.query(
       `insert into dishes (owner_id, menu_id, name, position)
-       select $1, $2, 'Dish ' || n, n from generate_series(0, 1999) n`,
-      [ownerId, menuId],
+       select owner_id, id, 'Dish ' || n, n from menus, generate_series(0, 1999) n where id = $1`,
+      [menuId],
     )
-    const ids = (await listDishes(ownerId, menuId)).map(({ id }) => id).toReversed()
-    expect(await reorderDishes(ownerId, menuId, { ids })).toBe(true)
-    expect((await listDishes(ownerId, menuId)).map(({ id }) => id)).toEqual(ids)
+    const ids = (await listDishes(member, menuId)).map(({ id }) => id).toReversed()
+    expect(await reorderDishes(member, menuId, { ids })).toBe(true)
+    expect((await listDishes(member, menuId)).map(({ id }) => id)).toEqual(ids)
   })
 })

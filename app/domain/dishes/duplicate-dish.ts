@@ -12,6 +12,7 @@ import { copiedGroups, parseOptionGroups } from '../guest-menu/option-group.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Copies a dish to the next position. The copy is passive, so that guests don't see the dish twice,
@@ -22,19 +23,19 @@ import { lockDish, type Dish } from '../locks/lock-dish.ts'
  * @throws {NotFoundError | LimitReachedError}
  */
 export async function duplicateDish(
-  ownerId: string,
+  member: Member,
   dishId: string,
   suffix: string,
   key: string = crypto.randomUUID(),
 ): Promise<{ readonly dish: Dish; readonly imageCopies: readonly ImageCopy[] }> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { dish: original } = await lockDish(transaction, dishId)
     const onMenu = eq(dishes.menuId, original.menuId)
-    const id = await undeletedId(transaction, dishes, rowIdFor(ownerId, original.id, key))
+    const id = await undeletedId(transaction, dishes, rowIdFor(member.ownerId, original.id, key))
     const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
     if (stored) return { dish: stored, imageCopies: imageCopies(original, stored) }
     await assertRoom(transaction, 'dishes', dishes, onMenu)
-    await assertRoomForDishes(transaction, ownerId, 1)
+    await assertRoomForDishes(transaction, member.ownerId, 1)
     await assertRoomForText(transaction, original.menuId, textLength(original))
     await transaction
       .update(dishes)

@@ -6,13 +6,14 @@ import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { readScheduledPrice, type ScheduledPrice } from '../scheduled-prices/scheduled-price.ts'
 import { getDishRow, type Dish } from '../locks/lock-dish.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Returns one of the owner's dishes, including passive ones.
  * @throws {NotFoundError}
  */
-export async function getDish(ownerId: string, dishId: string): Promise<Dish> {
-  return asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
+export async function getDish(member: Member, dishId: string): Promise<Dish> {
+  return asOwner(member, (transaction) => getDishRow(transaction, dishId))
 }
 
 /** A fact about a dish: what its text implies, and what the owner has stated. */
@@ -33,8 +34,8 @@ export interface DishWithFacts {
  * Returns a dish with its scheduled price and all facts that are or could be stated about it.
  * @throws {NotFoundError}
  */
-export async function getDishWithFacts(ownerId: string, dishId: string): Promise<DishWithFacts> {
-  return asOwner(ownerId, async (transaction) => {
+export async function getDishWithFacts(member: Member, dishId: string): Promise<DishWithFacts> {
+  return asOwner(member, async (transaction) => {
     const id = requireRowId(dishId, 'dish_not_found')
     const [dish, stored, scheduled] = await Promise.all([
       getDishRow(transaction, id),

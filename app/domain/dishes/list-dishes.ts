@@ -14,6 +14,7 @@ import type { Sizes } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { readInPages } from './read-dishes.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 /** The length of the excerpt of the AI instructions in a list, in characters. */
 const excerptLength = 240
@@ -31,8 +32,8 @@ export type ListedDish = Omit<
  * Lists a menu's dishes, including passive ones, in the owner's order.
  * @throws {NotFoundError}
  */
-export async function listDishes(ownerId: string, menuId: string): Promise<ListedDish[]> {
-  return asOwner(ownerId, async (transaction) => {
+export async function listDishes(member: Member, menuId: string): Promise<ListedDish[]> {
+  return asOwner(member, async (transaction) => {
     const id = requireRowId(menuId, 'menu_not_found')
     const [, timeZone, found] = await Promise.all([
       getMenuRow(transaction, id),

@@ -8,6 +8,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { categoryChoiceSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Moves dishes to a main category, a sub-category or none. Their order stays.
@@ -15,13 +16,13 @@ import { categoryChoiceSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function moveDishes(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
   input: unknown,
 ): Promise<SelectionResult> {
   const { categoryId } = parseInput(categoryChoiceSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
     const category =
       categoryId === null ? null : await getCategoryOnMenu(transaction, menu.id, categoryId)

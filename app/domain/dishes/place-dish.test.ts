@@ -8,9 +8,11 @@ import { getMenu } from '../menus/get-menu.ts'
 import { addDish } from './add-dish.ts'
 import { listDishes } from './list-dishes.ts'
 import { placeDish } from './place-dish.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let ownerId: string
+let member: Member
 let menuId: string
 const ids = new Map<string, string>()
 
@@ -25,19 +27,19 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await database.query('delete from owners')
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
-  const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })
+  member = ownerMember(await seedOwner(database))
+  menuId = (await addMenu(member, { name: 'Summer' })).id
+  const { id: mainCategoryId } = await addCategory(member, menuId, { name: 'Meze' })
   // a, b and c are in a category, x and y in none.
   for (const name of ['a', 'x', 'b', 'y', 'c']) {
     const heading = name < 'x' ? { mainCategoryId } : {}
-    ids.set(name, (await addDish(ownerId, menuId, { ...dishForm, name, ...heading })).id)
+    ids.set(name, (await addDish(member, menuId, { ...dishForm, name, ...heading })).id)
   }
 })
 
-const move = (name: string, place?: unknown) => placeDish(ownerId, ids.get(name) ?? '', { place })
+const move = (name: string, place?: unknown) => placeDish(member, ids.get(name) ?? '', { place })
 const order = async () => {
-  const dishes = await listDishes(ownerId, menuId)
+  const dishes = await listDishes(member, menuId)
   expect(dishes.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
   return dishes.map(({ name }) => name).join('')
 }
@@ -53,9 +55,9 @@ test.each([
 })
 
 test('writes nothing if the dish is there already', async () => {
-  const { updatedAt } = await getMenu(ownerId, menuId)
+  const { updatedAt } = await getMenu(member, menuId)
   expect(await move('b', 2)).toBe(false)
-  expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
+  expect((await getMenu(member, menuId)).updatedAt).toEqual(updatedAt)
 })
 
 test.each([['0'], ['-1'], ['1.5'], ['x'], [''], [undefined]])(

@@ -5,6 +5,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { dishPlaceSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Moves a dish to a place among those of its category. Only the positions of that category's dishes
@@ -13,9 +14,9 @@ import { dishPlaceSchema } from './schemas.ts'
  * @returns whether it moved
  * @throws {NotFoundError | InvalidFieldsError}
  */
-export async function placeDish(ownerId: string, dishId: string, input: unknown): Promise<boolean> {
+export async function placeDish(member: Member, dishId: string, input: unknown): Promise<boolean> {
   const { place } = parseInput(dishPlaceSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const categoryId = sql`coalesce(${dishes.subCategoryId}, ${dishes.mainCategoryId})`
     const group = await transaction

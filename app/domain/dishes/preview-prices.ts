@@ -6,6 +6,7 @@ import { dateAt } from '../scheduled-prices/dates.ts'
 import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { priceChangeSchema } from './price-change-schema.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Calculates the new prices of a change, without storing them.
@@ -15,13 +16,13 @@ import { priceChangeSchema } from './price-change-schema.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function previewPrices(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
   input: unknown,
   locale?: Locale,
 ): Promise<PricePreview> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     // The lock keeps menu and dishes consistent.
     const locked = await lockDishes(transaction, menuId, selected)
     const today = dateAt(await readTimeZone(transaction), Date.now())

@@ -6,6 +6,7 @@ import { orderSchema } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { rewriteOrder } from '../positions.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Reorders some of a menu's dishes, such as those of one category, among the positions that they
@@ -16,12 +17,12 @@ import { rewriteOrder } from '../positions.ts'
  * @throws {ConflictError} if one of them isn't on the menu now
  */
 export async function reorderDishes(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
 ): Promise<boolean> {
   const ids = parseInput(orderSchema, input).ids.map((id) => id.toLowerCase())
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const onMenu = eq(dishes.menuId, menu.id)
     const stored = await transaction

@@ -8,6 +8,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { touchMenu, type Menu } from '../locks/lock-menu.ts'
 import { freePositions } from '../positions.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Restores a deleted dish with its facts, sold-out marks and restaurants' prices, at its former
@@ -16,8 +17,8 @@ import { freePositions } from '../positions.ts'
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}
  */
-export async function restoreDish(ownerId: string, dishId: string): Promise<Dish> {
-  return asOwner(ownerId, async (transaction) => {
+export async function restoreDish(member: Member, dishId: string): Promise<Dish> {
+  return asOwner(member, async (transaction) => {
     const { dish, menu } = await seeDeleted(transaction, () => lockDish(transaction, dishId))
     if (dish.deletedAt === null) return dish
     const restored = await restoreLockedDishes(transaction, menu, eq(dishes.id, dish.id))

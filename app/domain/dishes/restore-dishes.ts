@@ -4,6 +4,7 @@ import { wereDeletedTogether, type DeletedTogether } from '../deleted/deleted-to
 import { NotFoundError } from '../errors.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { restoreLockedDishes } from './restore-dish.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Restores those dishes of a menu that were deleted together and are still deleted.
@@ -13,10 +14,10 @@ import { restoreLockedDishes } from './restore-dish.ts'
  * @throws {LimitReachedError}
  */
 export async function restoreDishes(
-  ownerId: string,
+  member: Member,
   together: DeletedTogether,
 ): Promise<{ readonly name: string; readonly count: number }> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await seeDeleted(transaction, () => lockMenu(transaction, together.menuId))
     const restored = await restoreLockedDishes(transaction, menu, wereDeletedTogether(together))
     const [first] = restored

@@ -3,19 +3,16 @@ import { parseInput } from '../parse-input.ts'
 import { changeDish } from './change-dish.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dishSwitchSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Shows a dish to guests and to the assistant, or hides it from both.
  * @param input `{isActive}`
  * @throws {NotFoundError | InvalidFieldsError}
  */
-export async function setDishActive(
-  ownerId: string,
-  dishId: string,
-  input: unknown,
-): Promise<Dish> {
+export async function setDishActive(member: Member, dishId: string, input: unknown): Promise<Dish> {
   const fields = parseInput(dishSwitchSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { dish } = await lockDish(transaction, dishId)
     return changeDish(transaction, dish, fields)
   })

@@ -7,6 +7,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish } from '../locks/lock-dish.ts'
 import { changeBetween, formerAtWith, type PictureChange } from '../picture-kinds.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Sets or removes a dish's picture. The file, which is named after the dish, is stored between two
@@ -16,13 +17,13 @@ import { changeBetween, formerAtWith, type PictureChange } from '../picture-kind
  * @throws {NotFoundError}, and what storeImage throws
  */
 export async function setDishImage(
-  ownerId: string,
+  member: Member,
   dishId: string,
   storeImage: (dishId: string) => Promise<string | null>,
 ): Promise<PictureChange> {
-  const { id } = await asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
+  const { id } = await asOwner(member, (transaction) => getDishRow(transaction, dishId))
   const imageUrl = await storeImage(id)
-  const { before, after } = await asOwner(ownerId, (transaction) =>
+  const { before, after } = await asOwner(member, (transaction) =>
     // The dish may have been deleted in the meantime. The file is restored or deleted for good with
     // it.
     seeDeleted(transaction, async () => {

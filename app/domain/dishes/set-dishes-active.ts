@@ -7,6 +7,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { dishSwitchSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Shows dishes to guests and to the assistant, or hides them from both.
@@ -14,13 +15,13 @@ import { dishSwitchSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function setDishesActive(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
   input: unknown,
 ): Promise<SelectionResult> {
   const { isActive } = parseInput(dishSwitchSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
     await transaction
       .update(dishes)

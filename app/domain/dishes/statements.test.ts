@@ -18,9 +18,12 @@ import { getDishWithFacts } from './get-dish.ts'
 import { listDishes } from './list-dishes.ts'
 import { setDishActive } from './set-dish-active.ts'
 import { updateDish } from './update-dish.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let menuId: string
 let dishId: string
 
@@ -38,8 +41,9 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.query('delete from owners')
   ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
-  const dish = await addDish(ownerId, menuId, {
+  member = ownerMember(ownerId)
+  menuId = (await addMenu(member, { name: 'Summer' })).id
+  const dish = await addDish(member, menuId, {
     ...form,
     fact_milk: 'free',
     fact_nuts: 'free',
@@ -50,11 +54,11 @@ beforeEach(async () => {
 })
 
 const save = (change: Readonly<Record<string, unknown>>) =>
-  saveDish(ownerId, dishId, { ...form, ...change })
+  saveDish(member, dishId, { ...form, ...change })
 
 /** Returns the statements by fact: the state, and whether it is void. */
 async function stated(id = dishId): Promise<Record<string, string>> {
-  const { facts } = await getDishWithFacts(ownerId, id)
+  const { facts } = await getDishWithFacts(member, id)
   return Object.fromEntries(
     facts.flatMap(({ fact, stated: statement }) =>
       statement ? [[fact, statement.voidedAt ? `${statement.state}, void` : statement.state]] : [],
@@ -63,7 +67,7 @@ async function stated(id = dishId): Promise<Record<string, string>> {
 }
 
 async function assistantFacts() {
-  const { menu } = await getAssistantMenu(ownerId, menuId)
+  const { menu } = await getAssistantMenu(member, menuId)
   return allDishes(menu).map(({ stated: statements = {}, factsVersion }) => ({
     facts: Object.keys(statements),
     factsVersion,
@@ -85,11 +89,11 @@ describe('a statement', () => {
   })
 
   test('keeps its date while it is unchanged', async () => {
-    const before = await getDishWithFacts(ownerId, dishId)
+    const before = await getDishWithFacts(member, dishId)
     await save({ price: '12', fact_milk: 'free', fact_nuts: 'free', fact_celery: 'contains' })
     await save({ description: 'Smooth.' })
-    await setDishActive(ownerId, dishId, { isActive: true })
-    expect((await getDishWithFacts(ownerId, dishId)).facts).toEqual(before.facts)
+    await setDishActive(member, dishId, { isActive: true })
+    expect((await getDishWithFacts(member, dishId)).facts).toEqual(before.facts)
   })
 
   test('is voided by the save that adds an ingredient, and then visible only to the owner', async () => {
@@ -132,21 +136,21 @@ describe('a statement', () => {
     expect(await saveErrors({ fact_milk: 'surely' })).toEqual({
       fact_milk: 'choice_unreadable',
     })
-    expect((await listDishes(ownerId, menuId))[0]?.ingredients).toEqual(['chickpeas', 'butter'])
+    expect((await listDishes(member, menuId))[0]?.ingredients).toEqual(['chickpeas', 'butter'])
   })
 
   test('from a form that was loaded before the text changed conflicts', async () => {
-    const { dish } = await getDishWithFacts(ownerId, dishId)
+    const { dish } = await getDishWithFacts(member, dishId)
     await save({ ingredients: 'chickpeas, secret sauce' })
     const stale = { ...form, fact_milk: 'free', confirmsAll: 'on', updatedAt: dish.updatedAt }
-    await expect(updateDish(ownerId, dishId, stale)).rejects.toThrow(ConflictError)
+    await expect(updateDish(member, dishId, stale)).rejects.toThrow(ConflictError)
     expect(await stated()).toMatchObject({ milk: 'free, void' })
   })
 
   test('is not copied with its dish or menu', async () => {
-    const { dish } = await duplicateDish(ownerId, dishId, ' (copy)')
+    const { dish } = await duplicateDish(member, dishId, ' (copy)')
     expect(await stated(dish.id)).toEqual({})
-    const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')
-    for (const { id } of await listDishes(ownerId, menu.id)) expect(await stated(id)).toEqual({})
+    const { menu } = await duplicateMenu(member, menuId, ' (copy)')
+    for (const { id } of await listDishes(member, menu.id)) expect(await stated(id)).toEqual({})
   })
 })

@@ -2,6 +2,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { inSlices } from '../in-slices.ts'
+import type { Member } from '../actor.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
@@ -26,13 +27,13 @@ export interface TagResult extends SelectionResult {
  * @throws {NotFoundError | LimitReachedError}
  */
 export function addTags(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
   input: unknown,
 ): Promise<TagResult> {
   return changeSelected(
-    { ownerId, menuId, selected, input, unchangedKey: 'tags_present' },
+    { member, menuId, selected, input, unchangedKey: 'tags_present' },
     (dish, added) => {
       const tags = [...dish.tags, ...withoutEntries(added, dish.tags)]
       if (tags.length > Math.max(maxTags, dish.tags.length))
@@ -49,19 +50,19 @@ export function addTags(
  * @throws {NotFoundError}
  */
 export function removeTags(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selected: readonly string[],
   input: unknown,
 ): Promise<TagResult> {
   return changeSelected(
-    { ownerId, menuId, selected, input, unchangedKey: 'tags_absent' },
+    { member, menuId, selected, input, unchangedKey: 'tags_absent' },
     (dish, removed) => withoutEntries(dish.tags, removed),
   )
 }
 
 interface TagRequest {
-  readonly ownerId: string
+  readonly member: Member
   readonly menuId: string
   readonly selected: readonly string[]
   readonly input: unknown
@@ -70,11 +71,11 @@ interface TagRequest {
 }
 
 async function changeSelected(
-  { ownerId, menuId, selected, input, unchangedKey }: TagRequest,
+  { member, menuId, selected, input, unchangedKey }: TagRequest,
   newTags: (dish: Dish, tags: readonly string[]) => readonly string[],
 ): Promise<TagResult> {
   const { tags } = parseInput(tagsSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { menu, missing, condition } = await lockDishes(transaction, menuId, selected)
     const locked = await readInPages(transaction, condition, (onPage) =>
       transaction.select().from(dishes).where(onPage),

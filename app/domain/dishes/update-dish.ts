@@ -18,6 +18,7 @@ import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { storedSizes, withFurtherSizes } from '../sizes/stored-sizes.ts'
 import { editedDishSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Saves an edited dish. Optional fields that `input` omits are cleared.
@@ -27,12 +28,12 @@ import { editedDishSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError | LimitReachedError}
  */
 export async function updateDish(
-  ownerId: string,
+  member: Member,
   dishId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<Dish> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const timeZone = await readTimeZone(transaction)
     const scheduledPrice = await readScheduledPrice(transaction, dish.id)

@@ -14,9 +14,12 @@ import { ConflictError, LimitReachedError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { addDish } from './add-dish.ts'
 import { updateDish } from './update-dish.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let menuId: string
 
 beforeAll(async () => {
@@ -29,12 +32,13 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  member = ownerMember(ownerId)
+  menuId = (await addMenu(member, { name: 'Summer' })).id
 })
 
-const add = (fields: object) => addDish(ownerId, menuId, { ...dishForm, ...fields })
+const add = (fields: object) => addDish(member, menuId, { ...dishForm, ...fields })
 const listed = async () =>
-  (await listCategories(ownerId, menuId)).map(({ id, name, parentId }) => ({ id, name, parentId }))
+  (await listCategories(member, menuId)).map(({ id, name, parentId }) => ({ id, name, parentId }))
 
 test('a dish brings its categories; the same name again, in any case, means the same one', async () => {
   const first = await add({ newMainCategory: ' Çorbalar ', newSubCategory: 'Soğuk' })
@@ -59,8 +63,8 @@ test('a dish brings its categories; the same name again, in any case, means the 
 })
 
 test('a new name replaces the choices beside it', async () => {
-  const { id } = await addCategory(ownerId, menuId, { name: 'Old' })
-  const { id: sub } = await addCategory(ownerId, menuId, { name: 'Old sub', parentId: id })
+  const { id } = await addCategory(member, menuId, { name: 'Old' })
+  const { id: sub } = await addCategory(member, menuId, { name: 'Old sub', parentId: id })
   const dish = await add({ mainCategoryId: id, subCategoryId: sub, newMainCategory: 'New' })
   const main = (await listed()).find(({ name }) => name === 'New')
   expect(dish).toMatchObject({ mainCategoryId: main?.id, subCategoryId: null })
@@ -74,10 +78,10 @@ test('a form sent twice adds one dish and one category', async () => {
 
 test('a dish moves to a new category; a rejected form adds none', async () => {
   const dish = await add({})
-  const moved = await saveDish(ownerId, dish.id, { newMainCategory: 'Soups' })
+  const moved = await saveDish(member, dish.id, { newMainCategory: 'Soups' })
   expect(moved.mainCategoryId).toBe((await listed())[0]?.id)
   const outdated = { ...dishForm, updatedAt: dish.updatedAt, newMainCategory: 'Desserts' }
-  await expect(updateDish(ownerId, dish.id, outdated)).rejects.toThrow(ConflictError)
+  await expect(updateDish(member, dish.id, outdated)).rejects.toThrow(ConflictError)
   expect(await rejectedFields(add({ newSubCategory: 'Cold' }))).toEqual({
     newSubCategory: 'dish_sub_category_elsewhere',
   })

@@ -18,9 +18,12 @@ import { getMenu } from '../menus/get-menu.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 import { aiVersion } from '../menus/menu-versions.ts'
 import { saveAiSettings } from '../menus/save-ai-settings.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let menuId: string
 let restaurantId: string
 let dishId: string
@@ -29,8 +32,9 @@ beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Menu' })).id
-  dishId = (await addDish(ownerId, menuId, { ...dishForm, price: '120', isActive: 'on' })).id
+  member = ownerMember(ownerId)
+  menuId = (await addMenu(member, { name: 'Menu' })).id
+  dishId = (await addDish(member, menuId, { ...dishForm, price: '120', isActive: 'on' })).id
   const [restaurant] = await database.query(
     `insert into restaurants (owner_id, menu_id, name, slug) values ($1, $2, 'Lale', 'lale') returning id`,
     [ownerId, menuId],
@@ -53,7 +57,7 @@ const readDish = async () => allDishes(await readMenu())[0]
 test('an unchanged menu is not read again', async () => {
   const menu = await readMenu()
   expect(await readMenu()).toBe(menu)
-  await setDishActive(ownerId, dishId, { isActive: false })
+  await setDishActive(member, dishId, { isActive: false })
   expect(await readMenu()).not.toBe(menu)
 })
 
@@ -62,7 +66,7 @@ describe('of a changed menu, only changed dishes are read again', () => {
 
   beforeEach(async () => {
     const form = { ...dishForm, name: 'Cacik', isActive: 'on' }
-    otherId = (await addDish(ownerId, menuId, form)).id
+    otherId = (await addDish(member, menuId, form)).id
   })
 
   /** Reads the menu before and after a change; returns the changed dish and whether the other is kept. */
@@ -79,15 +83,15 @@ describe('of a changed menu, only changed dishes are read again', () => {
 
   test('by their owner', async () => {
     const form = { ...dishForm, price: '120', isActive: 'on' }
-    const renamed = () => saveDish(ownerId, dishId, { ...form, name: 'Fava' })
+    const renamed = () => saveDish(member, dishId, { ...form, name: 'Fava' })
     expect(await changeDish(renamed)).toMatchObject({ name: 'Fava' })
-    const stated = () => saveDish(ownerId, dishId, { ...form, fact_nuts: 'free' })
+    const stated = () => saveDish(member, dishId, { ...form, fact_nuts: 'free' })
     expect(await changeDish(stated)).toMatchObject({ stated: { nuts: { state: 'free' } } })
     // Voids the statement.
     const withNuts = () =>
-      saveDish(ownerId, dishId, { ...form, fact_nuts: 'free', ingredients: 'chickpeas, walnuts' })
+      saveDish(member, dishId, { ...form, fact_nuts: 'free', ingredients: 'chickpeas, walnuts' })
     expect((await changeDish(withNuts))?.stated).toBeUndefined()
-    expect(await changeDish(() => setDishActive(ownerId, dishId, { isActive: false }))).toBe(
+    expect(await changeDish(() => setDishActive(member, dishId, { isActive: false }))).toBe(
       undefined,
     )
   })
@@ -133,7 +137,7 @@ describe('the guest page reflects', () => {
     const [row] = await database.query('select updated_at from dishes')
     const updatedAt = row?.['updated_at']
     if (!(updatedAt instanceof Date)) throw new Error('A dish has no version')
-    await updateDish(ownerId, dishId, {
+    await updateDish(member, dishId, {
       ...dishForm,
       ingredients: 'chickpeas, walnuts',
       price: '130',
@@ -145,29 +149,29 @@ describe('the guest page reflects', () => {
       ingredients: ['chickpeas', 'walnuts'],
       sizes: [{ priceMinor: 13_000 }],
     })
-    await setDishImage(ownerId, dishId, async () => '/images/new')
+    await setDishImage(member, dishId, async () => '/images/new')
     await changed()
     expect((await readDish())?.imageUrl).toBe('/images/new')
-    const { id: categoryId } = await addCategory(ownerId, menuId, { name: 'Cold' })
+    const { id: categoryId } = await addCategory(member, menuId, { name: 'Cold' })
     await changed()
-    await deleteCategory(ownerId, menuId, categoryId)
+    await deleteCategory(member, menuId, categoryId)
     await changed()
-    await saveAiSettings(ownerId, menuId, {
+    await saveAiSettings(member, menuId, {
       aiContext: 'Cosy',
       aiMenuInstructions: '',
-      aiVersion: aiVersion(await getMenu(ownerId, menuId)),
+      aiVersion: aiVersion(await getMenu(member, menuId)),
     })
     expect((await changed()).menu.aiContext).toBe('Cosy')
-    await setPicture(ownerId, restaurantId, 'logo', async () => '/images/logo')
+    await setPicture(member, restaurantId, 'logo', async () => '/images/logo')
     expect((await changed()).restaurant.logoUrl).toBe('/images/logo')
-    const other = await addMenu(ownerId, { name: 'Other' })
-    await chooseMenus(ownerId, restaurantId, { menuId: other.id })
+    const other = await addMenu(member, { name: 'Other' })
+    await chooseMenus(member, restaurantId, { menuId: other.id })
     expect((await changed()).menu.id).toBe(other.id)
-    await chooseMenus(ownerId, restaurantId, { menuId })
+    await chooseMenus(member, restaurantId, { menuId })
     await changed()
-    await deleteDish(ownerId, dishId)
+    await deleteDish(member, dishId)
     expect(allDishes(await changed())).toEqual([])
-    await deleteMenu(ownerId, menuId)
+    await deleteMenu(member, menuId)
     expect((await getGuestPage('lale')).menu).toBeNull()
   })
 

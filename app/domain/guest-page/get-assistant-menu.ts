@@ -8,6 +8,7 @@ import { readShownMenus, showsMenu } from '../restaurants/shown-menus.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+import type { OwnerActor } from '../actor.ts'
 
 /** A menu with everything that its assistant uses. */
 export interface AssistantMenu {
@@ -24,8 +25,8 @@ export interface AssistantMenu {
  * whose price differs between these restaurants has the menu's price and `priceVaries`.
  * @throws {NotFoundError}
  */
-export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
-  return asOwner(ownerId, async (transaction) => {
+export async function getAssistantMenu(actor: OwnerActor, menuId: string): Promise<AssistantMenu> {
+  return asOwner(actor, async (transaction) => {
     const row = await getMenuRow(transaction, menuId)
     const shownBy = await transaction
       .select()

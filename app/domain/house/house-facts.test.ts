@@ -36,8 +36,8 @@ beforeEach(async () => {
 })
 
 async function save(texts: object) {
-  const version = houseVersion(await listHouseFacts(a.ownerId, a.restaurantId))
-  return saveHouseFacts(a.ownerId, a.restaurantId, { ...texts, houseVersion: version })
+  const version = houseVersion(await listHouseFacts(a.member, a.restaurantId))
+  return saveHouseFacts(a.member, a.restaurantId, { ...texts, houseVersion: version })
 }
 
 describe('information about the restaurant', () => {
@@ -65,10 +65,12 @@ describe('information about the restaurant', () => {
 describe('saved facts', () => {
   test('replace all others; an empty text removes its topic', async () => {
     expect(await save({ hours: ' ', pets: 'No dogs' })).toEqual({ pets: 'No dogs' })
-    expect(await listHouseFacts(a.ownerId, a.restaurantId)).toEqual({ pets: 'No dogs' })
+    expect(await listHouseFacts(a.member, a.restaurantId)).toEqual({
+      pets: 'No dogs',
+    })
   })
   test('from an outdated form conflict', async () => {
-    const stale = saveHouseFacts(a.ownerId, a.restaurantId, { houseVersion: 'older' })
+    const stale = saveHouseFacts(a.member, a.restaurantId, { houseVersion: 'older' })
     await expect(stale).rejects.toMatchObject({ messageKey: 'changed_elsewhere' })
   })
   test('are rejected by topic if they are too long', async () => {
@@ -84,7 +86,7 @@ describe('a moved instruction', () => {
   test('is added to the text of its topic; other instructions stay', async () => {
     const facts = await save({ payment: 'Cash.', ...moved })
     expect(facts).toEqual({ payment: 'Cash.\nWe take all cards.' })
-    const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
+    const { aiInstructions } = await getRestaurant(a.member, a.restaurantId)
     expect(aiInstructions).toBe('Be brief.\nSuggest the soup first.')
   })
   test('may come from the menu’s instructions', async () => {
@@ -96,21 +98,21 @@ describe('a moved instruction', () => {
     expect(menu).toMatchObject({ ai_menu_instructions: '' })
   })
   test('is rejected if it has changed or its field is full; nothing is saved then', async () => {
-    const before = await listHouseFacts(a.ownerId, a.restaurantId)
+    const before = await listHouseFacts(a.member, a.restaurantId)
     await expect(save({ ...moved, move: 'other' })).rejects.toMatchObject({
       messageKey: 'instruction_changed',
     })
     await expect(save({ payment: 'a'.repeat(490), ...moved })).rejects.toMatchObject({
       fields: { payment: { messageKey: 'house_fact_full' } },
     })
-    expect(await listHouseFacts(a.ownerId, a.restaurantId)).toEqual(before)
-    const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
+    expect(await listHouseFacts(a.member, a.restaurantId)).toEqual(before)
+    const { aiInstructions } = await getRestaurant(a.member, a.restaurantId)
     expect(aiInstructions).toContain('We take all cards.')
   })
   test('is recorded as kept only once if the owner keeps it', async () => {
-    await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
-    await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
-    const { keptInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
+    await keepInstruction(a.member, a.restaurantId, { instruction: moved.move })
+    await keepInstruction(a.member, a.restaurantId, { instruction: moved.move })
+    const { keptInstructions } = await getRestaurant(a.member, a.restaurantId)
     expect(keptInstructions).toEqual([moved.move])
   })
 })

@@ -4,6 +4,7 @@ import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { keptInstructionSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 // Far more sentences than instructions contain; the oldest are dropped.
 const maxKept = 200
@@ -15,12 +16,12 @@ const maxKept = 200
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function keepInstruction(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<void> {
   const { instruction } = parseInput(keptInstructionSchema, input)
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const { id, keptInstructions } = await lockRestaurant(transaction, restaurantId)
     const newInstructions = [...new Set([...keptInstructions, instruction])].slice(-maxKept)
     await transaction

@@ -5,14 +5,15 @@ import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { formVersion } from '../form-version.ts'
 import { topics, type HouseFacts } from '../guest-menu/topics.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Lists the information for guests about one of the owner's restaurants.
  * @throws {NotFoundError}
  */
-export async function listHouseFacts(ownerId: string, restaurantId: string): Promise<HouseFacts> {
+export async function listHouseFacts(member: Member, restaurantId: string): Promise<HouseFacts> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const [restaurant] = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)

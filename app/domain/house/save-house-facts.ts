@@ -10,6 +10,7 @@ import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
 import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
 import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Replaces the information for guests about a restaurant. Topics without text are removed. With
@@ -18,7 +19,7 @@ import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveHouseFacts(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<HouseFacts> {
@@ -29,7 +30,7 @@ export async function saveHouseFacts(
     ...texts
   } = parseInput(houseFactsSchema, input)
   const submittedFacts = pickFacts(texts)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { restaurant, menu } = await lockRows(transaction, restaurantId, {
       includesMenu: move !== undefined,
     })

@@ -11,6 +11,7 @@ import { checkLaw, type CheckedRule } from './check-law.ts'
 import { guessRegion } from './guess-region.ts'
 import type { OwnerText } from './law-subject.ts'
 import { isLawRegion, type LawRegion } from './rule.ts'
+import type { Member } from '../actor.ts'
 
 export interface LawCheck {
   readonly restaurant: { readonly id: string; readonly name: string; readonly slug: string | null }
@@ -29,8 +30,8 @@ export interface LawCheck {
  * Checks what guests see of one of the owner's restaurants against the rules of its regions.
  * @throws {NotFoundError}
  */
-export async function getLawCheck(ownerId: string, restaurantId: string): Promise<LawCheck> {
-  const row = await asOwner(ownerId, (transaction) => getRestaurantRow(transaction, restaurantId))
+export async function getLawCheck(member: Member, restaurantId: string): Promise<LawCheck> {
+  const row = await asOwner(member, (transaction) => getRestaurantRow(transaction, restaurantId))
   const page = await getGuestPage(row.id)
   const guessed = guessRegion(row.visit, page.menu?.menu.currency)
   const regions = row.lawRegions?.filter(isLawRegion) ?? (guessed ? [guessed] : [])
@@ -41,7 +42,7 @@ export async function getLawCheck(ownerId: string, restaurantId: string): Promis
     isGuessed: row.lawRegions === null,
     checked: await checkPage(page, regions),
     menuId: row.menuId,
-    menuIds: await readMenuIds(ownerId, page.menu),
+    menuIds: await readMenuIds(member, page.menu),
   }
 }
 
@@ -85,12 +86,12 @@ export function textsOf(
 
 /** Reads which menus the dishes are on, for links to their forms. */
 async function readMenuIds(
-  ownerId: string,
+  member: Member,
   menu: GuestMenu | null,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = menu ? allDishes(menu).map(({ id }) => id) : []
   if (ids.length === 0) return new Map()
-  const rows = await asOwner(ownerId, (transaction) =>
+  const rows = await asOwner(member, (transaction) =>
     transaction
       .select({ id: dishes.id, menuId: dishes.menuId })
       .from(dishes)

@@ -4,6 +4,7 @@ import { restaurants } from '#app/db/schema/index.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { lawRegionsSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Sets the regions whose rules a restaurant's menus are checked against. Open forms of the
@@ -12,12 +13,12 @@ import { lawRegionsSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function saveLawRegions(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<void> {
   const lawRegions = parseInput(lawRegionsSchema, input)
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const { id } = await lockRestaurant(transaction, restaurantId)
     await transaction.update(restaurants).set({ lawRegions }).where(eq(restaurants.id, id))
   })

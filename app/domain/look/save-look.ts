@@ -7,6 +7,7 @@ import { assertVersion } from '../form-version.ts'
 import { parseInput } from '../parse-input.ts'
 import { lookVersion } from './look-version.ts'
 import { lookSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Replaces how a restaurant's guest page looks, except for its pictures.
@@ -15,12 +16,12 @@ import { lookSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveLook(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<Look | null> {
   const { lookVersion: loadedVersion, ...chosen } = parseInput(lookSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const restaurant = await lockRestaurant(transaction, restaurantId)
     assertVersion(lookVersion(restaurant.look), loadedVersion)
     const look = lookVersion(chosen) === lookVersion(defaultLook) ? null : chosen

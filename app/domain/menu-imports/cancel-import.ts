@@ -5,21 +5,22 @@ import { menuImports } from '#app/db/schema/index.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Deletes a draft, which `restoreImport` can undo; nothing of it was on the menu. Does nothing if it no
  * longer exists.
  */
 export async function cancelImport(
-  ownerId: string,
+  member: Member,
   menuId: string,
   importId: string,
 ): Promise<void> {
   const id = requireRowId(importId, 'import_not_found')
   const ofMenu = eq(menuImports.menuId, requireRowId(menuId, 'menu_not_found'))
   const isDraft = eq(menuImports.state, 'draft')
-  await asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+  await asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const [draft] = await transaction
       .select({ id: menuImports.id })
       .from(menuImports)
@@ -32,6 +33,6 @@ export async function cancelImport(
         .set({ deletedAt: sql`now()` })
         .where(and(eq(menuImports.id, draft.id), isDraft)),
     )
-    await forgetOldest(transaction, ownerId, 'import')
+    await forgetOldest(transaction, member.ownerId, 'import')
   })
 }

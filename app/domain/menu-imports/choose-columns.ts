@@ -6,6 +6,7 @@ import { lockDraft } from './read-draft.ts'
 import { isColumnRole } from './recognise/column-roles.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import { admitReading, insertRows } from './store-draft.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Reads a draft's table again with other columns. What the owner has typed or left out stays with its
@@ -14,20 +15,23 @@ import { admitReading, insertRows } from './store-draft.ts'
  * @throws {NotFoundError | InvalidInputError}
  */
 export async function chooseColumns(
-  ownerId: string,
+  member: Member,
   menuId: string,
   importId: string,
   chosenColumns: readonly string[],
 ): Promise<void> {
   const columns = chosenColumns.map((role) => (isColumnRole(role) ? role : 'ignore'))
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { menuImport, source } = await lockDraft(transaction, menu, importId, 'en')
     const ofImport = eq(menuImportRows.importId, menuImport.id)
     const before = await transaction.select().from(menuImportRows).where(ofImport)
     const byLine = new Map(before.map((row) => [row.line, row]))
     const reading = await recogniseDishes(source, { columns, language: menu.language })
-    const rows = await admitReading(source, reading, { ownerId, importId: menuImport.id })
+    const rows = await admitReading(source, reading, {
+      ownerId: member.ownerId,
+      importId: menuImport.id,
+    })
     await transaction.delete(menuImportRows).where(ofImport)
     await insertRows(
       transaction,

@@ -3,6 +3,7 @@ import { asOwner, asSystem } from '#app/db/actors.ts'
 import { menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getDraft } from './read-draft.ts'
+import type { Member } from '../actor.ts'
 
 /** Returns which of the given ids are those of drafts, also of cancelled ones that can be restored. */
 export async function findDrafts(importIds: readonly string[]): Promise<readonly string[]> {
@@ -31,12 +32,8 @@ export async function findDraftsOf(ownerId: string): Promise<readonly string[]> 
  * Checks that a draft is the owner's.
  * @throws {NotFoundError}
  */
-export async function assertDraft(
-  ownerId: string,
-  menuId: string,
-  importId: string,
-): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+export async function assertDraft(member: Member, menuId: string, importId: string): Promise<void> {
+  await asOwner(member, async (transaction) => {
     await getDraft(transaction, await getMenuRow(transaction, menuId), importId, 'en')
   })
 }

@@ -15,6 +15,7 @@ import type { Doubt } from './recognise/reading.ts'
 import { claimsFree, countSizes, type ResolvedRow } from './resolve-row.ts'
 import type { ImportSource } from './source.ts'
 import { unreadLines, type UnreadLine } from './unread-lines.ts'
+import type { Member } from '../actor.ts'
 
 /** A dish of a draft as the owner sees it. */
 export interface DraftDish {
@@ -76,13 +77,13 @@ const maxUnreadLength = 300
  * @throws {NotFoundError} if there is no such draft, or it has been published
  */
 export async function getImport(
-  ownerId: string,
+  member: Member,
   menuId: string,
   importId: string,
   from: number,
   locale: Locale,
 ): Promise<ImportPage> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const draft = await getDraft(transaction, menu, importId, locale)
     const { menuImport, source } = draft

@@ -10,7 +10,7 @@ import {
   menuText,
   menuId,
   dishesOnMenu,
-  ownerId,
+  member,
   getTestImport,
   publishTestImport,
   startTestImport,
@@ -22,9 +22,9 @@ useOwnerWithMenu()
 describe('importing again', () => {
   test('shows what is new, changed and missing, also after the owner has renamed a dish', async () => {
     await publishTestImport(await startTestImport(menuText))
-    const [soup, , kebab] = await listDishes(ownerId, menuId)
+    const [soup, , kebab] = await listDishes(member, menuId)
     await database.query(`update dishes set name = 'Adana Kebap' where id = $1`, [kebab?.id])
-    await addDish(ownerId, menuId, dishForm)
+    await addDish(member, menuId, dishForm)
     const again = await startTestImport(
       menuText.replace('95,00', '99,00').replace(';Ezogelin;90,50\n', ';Tarhana;80\n'),
     )
@@ -50,17 +50,17 @@ describe('importing again', () => {
     const { missing } = await getTestImport(again)
     await publishTestImport(again, { deletes: missing.map(({ id }) => id) })
     expect(await dishesOnMenu()).toHaveLength(1)
-    const [deleted] = (await listDeleted(ownerId)).items
+    const [deleted] = (await listDeleted(member)).items
     expect(deleted).toMatchObject({ kind: 'dish', count: 2, names: ['Mercimek', 'Ezogelin'] })
     const deletedAt = new Date(deleted?.deletedAt ?? '')
-    expect(await restore(ownerId, { kind: 'dishes', id: menuId, deletedAt })).toMatchObject({
+    expect(await restore(member, { kind: 'dishes', id: menuId, deletedAt })).toMatchObject({
       count: 2,
     })
     expect(await dishesOnMenu()).toEqual(before)
   })
 
   test('leaves alone what the file doesn’t have, and voids what no longer holds', async () => {
-    const { id } = await addDish(ownerId, menuId, {
+    const { id } = await addDish(member, menuId, {
       ...dishForm,
       description: 'Cold.',
       price: '5',
@@ -70,7 +70,7 @@ describe('importing again', () => {
     const statements = () =>
       database.query('select voided_at is null as valid from dish_facts where dish_id = $1', [id])
     await publishTestImport(await startTestImport('Name;Price\nHumus;6\nCake;4\n'))
-    expect(await getDish(ownerId, id)).toMatchObject({
+    expect(await getDish(member, id)).toMatchObject({
       description: 'Cold.',
       ingredients: ['chickpeas', 'tahini'],
       priceMinor: 600,
@@ -80,7 +80,7 @@ describe('importing again', () => {
     await publishTestImport(
       await startTestImport('Name;Description;Price\nHumus;chickpeas, garlic;6\nCake;x;4\n'),
     )
-    expect((await getDish(ownerId, id)).ingredients).toEqual(['chickpeas', 'tahini'])
+    expect((await getDish(member, id)).ingredients).toEqual(['chickpeas', 'tahini'])
     await publishTestImport(
       await startTestImport('Name;Ingredients;Price\nHumus;chickpeas, walnuts;6\nCake;flour;4\n'),
     )

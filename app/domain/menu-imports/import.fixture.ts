@@ -9,9 +9,11 @@ import { readPasted } from './files/read-file.ts'
 import { getImport } from './get-import.ts'
 import { publishImport, type PublishOptions } from './publish-import.ts'
 import { startImport } from './start-import.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 export let database: TestDatabase
-export let ownerId: string
+export let member: Member
 export let menuId: string
 
 /** Gives each test of a file an owner with an empty menu. */
@@ -25,8 +27,8 @@ export function useOwnerWithMenu(): void {
     await database.drop()
   })
   beforeEach(async () => {
-    ownerId = await seedOwner(database)
-    menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+    member = ownerMember(await seedOwner(database))
+    menuId = (await addMenu(member, { name: 'Summer' })).id
   })
 }
 
@@ -37,15 +39,15 @@ export const acceptEverything: PublishOptions = {
   deletes: [],
 }
 export const startTestImport = async (text: string) =>
-  startImport(ownerId, menuId, { fileName: 'menu.csv', source: await readPasted(text) })
-export const getTestImport = (importId: string) => getImport(ownerId, menuId, importId, 0, 'en')
+  startImport(member, menuId, { fileName: 'menu.csv', source: await readPasted(text) })
+export const getTestImport = (importId: string) => getImport(member, menuId, importId, 0, 'en')
 export const publishTestImport = (importId: string, options: Partial<PublishOptions> = {}) =>
-  publishImport(ownerId, menuId, importId, { ...acceptEverything, ...options }, 'en')
+  publishImport(member, menuId, importId, { ...acceptEverything, ...options }, 'en')
 
 /** The dishes of the menu with their prices. */
 export async function dishesOnMenu() {
-  const names = new Map((await listCategories(ownerId, menuId)).map(({ id, name }) => [id, name]))
-  return (await listDishes(ownerId, menuId)).map(({ name, mainCategoryId, sizes }) => [
+  const names = new Map((await listCategories(member, menuId)).map(({ id, name }) => [id, name]))
+  return (await listDishes(member, menuId)).map(({ name, mainCategoryId, sizes }) => [
     names.get(mainCategoryId ?? '') ?? '',
     name,
     ...sizes.map(({ priceMinor }) => priceMinor),

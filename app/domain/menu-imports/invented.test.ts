@@ -13,9 +13,11 @@ import type { MenuReading } from './recognise/reading.ts'
 import { saveRow } from './save-row.ts'
 import type { ImportSource, Read } from './source.ts'
 import { startImport } from './start-import.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let ownerId: string
+let member: Member
 let menuId: string
 
 beforeAll(async () => {
@@ -27,8 +29,8 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  member = ownerMember(await seedOwner(database))
+  menuId = (await addMenu(member, { name: 'Summer' })).id
 })
 
 const everything = { acceptsDoubts: true, acceptsCurrency: true, keepsClaims: false, deletes: [] }
@@ -107,17 +109,17 @@ test('of 50 imports by a reader that invents, no invented name or price is publi
   let refused = 0
   await fc.assert(
     fc.asyncProperty(inventedReading, async ({ source, reading, words, numbers }) => {
-      const target = (await addMenu(ownerId, { name: 'Menu' })).id
-      const importId = await startImport(ownerId, target, { fileName: '', source, reading })
-      const draft = await getImport(ownerId, target, importId, 0, 'en')
+      const target = (await addMenu(member, { name: 'Menu' })).id
+      const importId = await startImport(member, target, { fileName: '', source, reading })
+      const draft = await getImport(member, target, importId, 0, 'en')
       for (const { id, errors } of draft.dishes) {
         if (Object.keys(errors).length === 0) continue
         refused++
-        await saveRow(ownerId, target, importId, { row: id, leaveOut: 'on' }, 'en')
+        await saveRow(member, target, importId, { row: id, leaveOut: 'on' }, 'en')
       }
-      await publishImport(ownerId, target, importId, everything, 'en')
+      await publishImport(member, target, importId, everything, 'en')
       const prices = new Set(numbers.map((number) => number * 100))
-      for (const { name, sizes } of await listDishes(ownerId, target)) {
+      for (const { name, sizes } of await listDishes(member, target)) {
         published++
         expect(words).toContain(name)
         for (const { priceMinor } of sizes) {
@@ -133,7 +135,7 @@ test('of 50 imports by a reader that invents, no invented name or price is publi
 })
 
 test('what is stored as a place can’t be made to say something else', async () => {
-  const importId = await startImport(ownerId, menuId, {
+  const importId = await startImport(member, menuId, {
     fileName: '',
     source: await readPasted('Soup 1450\nCake 90\n'),
   })
@@ -141,9 +143,9 @@ test('what is stored as a place can’t be made to say something else', async ()
     `update menu_import_rows set values = jsonb_set(values, '{price,at,end}', '7') where import_id = $1 and position = 0`,
     [importId],
   )
-  const [soup] = (await getImport(ownerId, menuId, importId, 0, 'en')).dishes
+  const [soup] = (await getImport(member, menuId, importId, 0, 'en')).dishes
   expect(soup?.errors['price']?.messageKey).toBe('import_not_in_source')
-  await expect(publishImport(ownerId, menuId, importId, everything, 'en')).rejects.toThrow(
+  await expect(publishImport(member, menuId, importId, everything, 'en')).rejects.toThrow(
     new InvalidInputError('import_broken', { count: 1 }),
   )
 })

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+import type { Member } from '../actor.ts'
 
 /** An import as lists show it. */
 export type ListedImport = Pick<
@@ -19,10 +20,10 @@ const maxListed = 30
  * @throws {NotFoundError}
  */
 export async function listImports(
-  ownerId: string,
+  member: Member,
   menuId: string,
 ): Promise<{ readonly menu: Menu; readonly imports: readonly ListedImport[] }> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const imports = await transaction
       .select({

@@ -1,3 +1,4 @@
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 import { describe, expect, test } from 'vitest'
 import { seedOwner } from '../../../tests/fixtures/owner-world.ts'
 import { deleteExpired } from '../accounts/delete-expired.ts'
@@ -22,7 +23,7 @@ import {
   menuText,
   menuId,
   dishesOnMenu,
-  ownerId,
+  member,
   getTestImport,
   publishTestImport,
   startTestImport,
@@ -92,7 +93,7 @@ describe('a draft', () => {
     )
     const [nameless, tea, soup] = dishes.map(({ id }) => id)
     const save = (row: string | undefined, form: Record<string, string>) =>
-      saveRow(ownerId, menuId, importId, { row: row ?? '', ...form }, 'en')
+      saveRow(member, menuId, importId, { row: row ?? '', ...form }, 'en')
     await expect(save(nameless, { name: ' ' })).rejects.toBeInstanceOf(InvalidFieldsError)
     await expect(save(soup, { price: 'much' })).rejects.toBeInstanceOf(InvalidFieldsError)
     await save(nameless, { leaveOut: 'on' })
@@ -129,9 +130,9 @@ describe('a draft', () => {
     const importId = await startTestImport('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
     const [soup, cake] = (await getTestImport(importId)).dishes
     const form = { row: soup?.id ?? '', name: 'Lentil soup' }
-    await saveRow(ownerId, menuId, importId, form, 'en')
-    await saveRow(ownerId, menuId, importId, { row: cake?.id ?? '', leaveOut: 'on' }, 'en')
-    await chooseColumns(ownerId, menuId, importId, ['name', 'description', 'price'])
+    await saveRow(member, menuId, importId, form, 'en')
+    await saveRow(member, menuId, importId, { row: cake?.id ?? '', leaveOut: 'on' }, 'en')
+    await chooseColumns(member, menuId, importId, ['name', 'description', 'price'])
     const { dishes, columns } = await getTestImport(importId)
     expect(columns?.map(({ role }) => role)).toEqual(['name', 'description', 'price'])
     expect(
@@ -157,34 +158,34 @@ describe('a draft', () => {
     await database.query(
       `insert into dishes (owner_id, menu_id, name, position)
        select $1, $2, n::text, n from generate_series(1, 1998) n`,
-      [ownerId, menuId],
+      [member.ownerId, menuId],
     )
     const importId = await startTestImport(menuText)
     await expect(publishTestImport(importId)).rejects.toBeInstanceOf(LimitReachedError)
-    expect(await listDishes(ownerId, menuId)).toHaveLength(1_998)
-    expect(await listCategories(ownerId, menuId)).toEqual([])
+    expect(await listDishes(member, menuId)).toHaveLength(1_998)
+    expect(await listCategories(member, menuId)).toEqual([])
     expect((await getTestImport(importId)).counts.new).toBe(3)
   })
 
   test('is cancelled, expires after 30 days, and belongs to its owner and menu', async () => {
     const [mine, old] = [await startTestImport(menuText), await startTestImport(menuText)]
     const stranger = await seedOwner(database)
-    const other = (await addMenu(stranger, { name: 'Theirs' })).id
+    const other = (await addMenu(ownerMember(stranger), { name: 'Theirs' })).id
     const notFound = new NotFoundError('import_not_found')
-    await expect(getImport(stranger, other, mine, 0, 'en')).rejects.toThrow(notFound)
-    await expect(publishImport(stranger, other, mine, acceptEverything, 'en')).rejects.toThrow(
-      notFound,
-    )
-    await cancelImport(stranger, other, mine)
-    expect((await listImports(ownerId, menuId)).imports).toHaveLength(2)
+    await expect(getImport(ownerMember(stranger), other, mine, 0, 'en')).rejects.toThrow(notFound)
+    await expect(
+      publishImport(ownerMember(stranger), other, mine, acceptEverything, 'en'),
+    ).rejects.toThrow(notFound)
+    await cancelImport(ownerMember(stranger), other, mine)
+    expect((await listImports(member, menuId)).imports).toHaveLength(2)
     await database.query(
       `update menu_imports set created_at = now() - interval '31 days',
          updated_at = now() - interval '31 days' where id = $1`,
       [old],
     )
     await deleteExpired()
-    expect((await listImports(ownerId, menuId)).imports.map(({ id }) => id)).toEqual([mine])
-    await cancelImport(ownerId, menuId, mine)
+    expect((await listImports(member, menuId)).imports.map(({ id }) => id)).toEqual([mine])
+    await cancelImport(member, menuId, mine)
     await expect(getTestImport(mine)).rejects.toThrow(notFound)
     await expect(publishTestImport(mine)).rejects.toThrow(notFound)
     // Its pictures are kept.
@@ -194,12 +195,12 @@ describe('a draft', () => {
       [mine],
     )
     await deleteExpired()
-    await restore(ownerId, { kind: 'import', id: mine })
+    await restore(member, { kind: 'import', id: mine })
     await deleteExpired()
     expect(await publishTestImport(mine)).toMatchObject({ added: 3 })
     expect(await findDrafts([mine])).toEqual([])
-    await cancelImport(ownerId, menuId, mine)
-    expect((await listDeleted(ownerId)).items).toEqual([])
+    await cancelImport(member, menuId, mine)
+    expect((await listDeleted(member)).items).toEqual([])
   })
 
   test('isn’t stored if its owner stops the reading', async () => {
@@ -207,10 +208,10 @@ describe('a draft', () => {
     const stopping = new AbortController()
     setImmediate(() => stopping.abort(new Error('stopped')))
     for (const signal of [stopping.signal, AbortSignal.abort(new Error('stopped'))]) {
-      const starting = startImport(ownerId, menuId, { fileName: '', source, signal })
+      const starting = startImport(member, menuId, { fileName: '', source, signal })
       await expect(starting).rejects.toThrow('stopped')
     }
-    expect((await listImports(ownerId, menuId)).imports).toEqual([])
+    expect((await listImports(member, menuId)).imports).toEqual([])
   })
 
   test('isn’t stored if it has no dishes, or there are too many drafts', async () => {
@@ -234,9 +235,9 @@ describe('a file', () => {
       { tag: 'nut free', count: 1 },
     ])
     await publishTestImport(importId)
-    expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([['spicy'], []])
+    expect((await listDishes(member, menuId)).map(({ tags }) => tags)).toEqual([['spicy'], []])
     await publishTestImport(await startTestImport(text), { keepsClaims: true })
-    expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([
+    expect((await listDishes(member, menuId)).map(({ tags }) => tags)).toEqual([
       ['spicy', 'gluten-free', 'vegan'],
       ['nut free'],
     ])
@@ -252,7 +253,7 @@ describe('a file', () => {
       ],
       formulas: ['1:1'],
     }
-    const importId = await startImport(ownerId, menuId, { fileName: '', source })
+    const importId = await startImport(member, menuId, { fileName: '', source })
     expect((await getTestImport(importId)).dishes[0]?.doubts).toEqual(['formula'])
     await publishTestImport(importId)
     expect((await dishesOnMenu()).map(([, name]) => name)).toEqual([

@@ -18,6 +18,7 @@ import { CategoryPlaces } from './category-places.ts'
 import { pathOfDish, planImport, type PlannedRow } from './plan-import.ts'
 import { lockDraft, isBroken, isOpen, readDraftRows, type Draft } from './read-draft.ts'
 import { readMenu } from './read-menu.ts'
+import type { Member } from '../actor.ts'
 
 /** What the owner says about a draft as a whole. */
 export interface PublishOptions {
@@ -49,13 +50,13 @@ const rowsPerInsert = 100
  * @throws {LimitReachedError}
  */
 export async function publishImport(
-  ownerId: string,
+  member: Member,
   menuId: string,
   importId: string,
   options: PublishOptions,
   locale: Locale,
 ): Promise<PublishResult> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const draft = await lockDraft(transaction, menu, importId, locale)
     const rows = await readDraftRows(transaction, draft)

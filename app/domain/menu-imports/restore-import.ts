@@ -8,6 +8,7 @@ import { isRestorable } from '../is-restorable.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { assertRoomForDraft } from './assert-room-for-draft.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Restores a cancelled draft. Does nothing if it isn't deleted.
@@ -17,12 +18,12 @@ import { assertRoomForDraft } from './assert-room-for-draft.ts'
  * @throws {LimitReachedError}
  */
 export async function restoreImport(
-  ownerId: string,
+  member: Member,
   importId: string,
 ): Promise<{ readonly fileName: string }> {
   const which = eq(menuImports.id, requireRowId(importId, 'import_not_found'))
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const { draft, menu } = await seeDeleted(transaction, async () => {
       const [row] = await transaction
         .select({
@@ -37,7 +38,7 @@ export async function restoreImport(
     })
     if (draft.deletedAt === null) return draft
     if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
-    await assertRoomForDraft(transaction, ownerId)
+    await assertRoomForDraft(transaction, member.ownerId)
     const restoredRows = await seeDeleted(transaction, () =>
       transaction
         .update(menuImports)

@@ -13,6 +13,7 @@ import { draftFields } from './draft-fields.ts'
 import { importedDishSchema } from './schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import type { ImportValue } from './source.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Saves an owner's corrections of a dish of a draft, and that they have looked at it.
@@ -22,13 +23,13 @@ import type { ImportValue } from './source.ts'
  * @throws {InvalidFieldsError} unless the dish is left out
  */
 export async function saveRow(
-  ownerId: string,
+  member: Member,
   menuId: string,
   importId: string,
   form: Readonly<Record<string, string>>,
   locale: Locale,
 ): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { menuImport, context } = await lockDraft(transaction, menu, importId, locale)
     const id = requireRowId(form['row'] ?? '', 'import_row_not_found')

@@ -7,6 +7,7 @@ import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { MenuReading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
+import type { Member } from '../actor.ts'
 
 export interface ReadSource {
   /** The draft's id, if pictures are already stored under it. */
@@ -26,21 +27,21 @@ export interface ReadSource {
  * @throws {NotFoundError | InvalidInputError | LimitReachedError}
  */
 export async function startImport(
-  ownerId: string,
+  member: Member,
   menuId: string,
   { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
-  const { language } = await asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
+  const { language } = await asOwner(member, (transaction) => getMenuRow(transaction, menuId))
   const finishedReading = reading ?? (await recogniseDishes(source, { language, signal }))
-  const rows = await admitReading(source, finishedReading, { ownerId, importId })
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+  const rows = await admitReading(source, finishedReading, { ownerId: member.ownerId, importId })
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const menu = await getMenuRow(transaction, menuId)
-    await assertRoomForDraft(transaction, ownerId)
+    await assertRoomForDraft(transaction, member.ownerId)
     signal?.throwIfAborted()
     await transaction.insert(menuImports).values({
       id: importId,
-      ownerId,
+      ownerId: member.ownerId,
       menuId: menu.id,
       fileName: fileName.slice(0, 200),
       source,

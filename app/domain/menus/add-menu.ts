@@ -11,6 +11,7 @@ import type { Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { showOnlyMenu } from '../restaurants/show-only-menu.ts'
 import { newMenuSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Adds an empty menu with its assistant, and with prices in Turkish lira, after the owner's others.
@@ -18,10 +19,10 @@ import { newMenuSchema } from './schemas.ts'
  * @param input `{name, key?}`
  * @throws {InvalidFieldsError | LimitReachedError}
  */
-export async function addMenu(ownerId: string, input: unknown): Promise<Menu> {
+export async function addMenu(member: Member, input: unknown): Promise<Menu> {
   const form = parseInput(newMenuSchema, input)
-  return asOwner(ownerId, async (transaction) => {
-    const { menu } = await addMenuRow(transaction, ownerId, form)
+  return asOwner(member, async (transaction) => {
+    const { menu } = await addMenuRow(transaction, member.ownerId, form)
     return menu
   })
 }

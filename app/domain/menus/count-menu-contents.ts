@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 /** The rows that are deleted with a menu, and the restaurants that lose it. */
 export interface MenuContents {
@@ -15,8 +16,8 @@ export interface MenuContents {
  * Counts the contents for the delete dialog.
  * @throws {NotFoundError}
  */
-export async function countMenuContents(ownerId: string, menuId: string): Promise<MenuContents> {
-  return asOwner(ownerId, async (transaction) => {
+export async function countMenuContents(member: Member, menuId: string): Promise<MenuContents> {
+  return asOwner(member, async (transaction) => {
     const { id } = await getMenuRow(transaction, menuId)
     return {
       categories: await transaction.$count(categories, eq(categories.menuId, id)),

@@ -7,6 +7,7 @@ import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { readStoredIds, showsMenu, writeShownMenus } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Deletes a menu with its categories and dishes, which `restoreMenu` can undo. Restaurants that
@@ -14,9 +15,9 @@ import { readStoredIds, showsMenu, writeShownMenus } from '../restaurants/shown-
  * @returns the pictures that the caller has to remove from the image store
  * @throws {NotFoundError}
  */
-export async function deleteMenu(ownerId: string, menuId: string): Promise<PictureOwners> {
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+export async function deleteMenu(member: Member, menuId: string): Promise<PictureOwners> {
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const { id } = await lockMenu(transaction, menuId)
     await seeDeleted(transaction, async () => {
       const former = await removeFromRestaurants(transaction, id)
@@ -36,7 +37,7 @@ export async function deleteMenu(ownerId: string, menuId: string): Promise<Pictu
           .where(and(eq(table.menuId, id), isNull(table.deletedAt)))
       }
     })
-    return forgetOldest(transaction, ownerId, 'menu')
+    return forgetOldest(transaction, member.ownerId, 'menu')
   })
 }
 

@@ -13,6 +13,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import type { Member } from '../actor.ts'
 
 // A statement allows 65,535 values, and a dish has 25.
 const rowsPerInsert = 1_000
@@ -27,20 +28,20 @@ const rowsPerInsert = 1_000
  * @throws {NotFoundError | LimitReachedError}
  */
 export async function duplicateMenu(
-  ownerId: string,
+  member: Member,
   menuId: string,
   suffix: string,
   key: string = crypto.randomUUID(),
 ): Promise<{ readonly menu: Menu; readonly imageCopies: readonly ImageCopy[] }> {
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const original = await lockMenu(transaction, menuId)
-    const id = await undeletedId(transaction, menus, rowIdFor(ownerId, original.id, key))
+    const id = await undeletedId(transaction, menus, rowIdFor(member.ownerId, original.id, key))
     const [copied] = await transaction.select().from(menus).where(eq(menus.id, id))
     if (copied) return { menu: copied, imageCopies: [] }
-    await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))
+    await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, member.ownerId))
     const dishCount = await transaction.$count(dishes, eq(dishes.menuId, original.id))
-    await assertRoomForDishes(transaction, ownerId, dishCount)
+    await assertRoomForDishes(transaction, member.ownerId, dishCount)
     await assertCopyFits(transaction, original.id, dishCount)
     const menu = returnedRow(
       await transaction
@@ -53,7 +54,7 @@ export async function duplicateMenu(
           name: nameOfCopy(original.name, suffix),
           assistantId: original.assistantId && crypto.randomUUID(),
           assistantInstructionsHash: null,
-          position: await nextPosition(transaction, menus, eq(menus.ownerId, ownerId)),
+          position: await nextPosition(transaction, menus, eq(menus.ownerId, member.ownerId)),
         })
         .returning(),
     )

@@ -1,10 +1,11 @@
 import { asOwner } from '#app/db/actors.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Returns one of the owner's menus.
  * @throws {NotFoundError}
  */
-export async function getMenu(ownerId: string, menuId: string): Promise<Menu> {
-  return asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
+export async function getMenu(member: Member, menuId: string): Promise<Menu> {
+  return asOwner(member, (transaction) => getMenuRow(transaction, menuId))
 }

@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 interface ListedMenu extends Menu {
   /** The names of the restaurants that show it. */
@@ -14,8 +15,8 @@ const shownBy = sql<string[]>`(
   from restaurants where ${showsMenu(menus.id)})`
 
 /** Lists the owner's menus in the owner's order. */
-export async function listMenus(ownerId: string): Promise<ListedMenu[]> {
-  return asOwner(ownerId, (transaction) =>
+export async function listMenus(member: Member): Promise<ListedMenu[]> {
+  return asOwner(member, (transaction) =>
     transaction
       .select({ ...getTableColumns(menus), shownBy })
       .from(menus)

@@ -26,9 +26,12 @@ import { aiVersion, menuVersion } from './menu-versions.ts'
 import { reorderMenus } from './reorder-menus.ts'
 import { saveAiSettings } from './save-ai-settings.ts'
 import { updateMenu } from './update-menu.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
@@ -42,10 +45,11 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.query('delete from owners')
   ownerId = await seedOwner(database)
+  member = ownerMember(ownerId)
 })
 
 const namesInOrder = async () => {
-  const menus = await listMenus(ownerId)
+  const menus = await listMenus(member)
   const positions = menus.map(({ position }) => position)
   expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b))
   return menus.map(({ name }) => name)
@@ -53,15 +57,15 @@ const namesInOrder = async () => {
 
 describe('a menu', () => {
   test('needs a name to be added, and a currency to be changed', async () => {
-    expect(await rejectedFields(addMenu(ownerId, {}))).toEqual({ name: 'name_required' })
-    const added = await addMenu(ownerId, { name: 'Summer' })
+    expect(await rejectedFields(addMenu(member, {}))).toEqual({ name: 'name_required' })
+    const added = await addMenu(member, { name: 'Summer' })
     const { id } = added
     const read = menuVersion(added)
     for (const currency of [undefined, '', 'tl', 'TL', 'try', 'XYZ', 5]) {
-      const update = updateMenu(ownerId, id, { name: 'Summer', currency, menuVersion: read })
+      const update = updateMenu(member, id, { name: 'Summer', currency, menuVersion: read })
       expect(await rejectedFields(update)).toEqual({ currency: 'currency_unknown' })
     }
-    const changed = await updateMenu(ownerId, id, {
+    const changed = await updateMenu(member, id, {
       name: 'Winter',
       currency: 'EUR',
       menuVersion: read,
@@ -70,46 +74,46 @@ describe('a menu', () => {
   })
 
   test('keeps its amounts in another currency', async () => {
-    const { id } = await addMenu(ownerId, { name: 'Summer' })
-    const dish = await addDish(ownerId, id, { ...dishForm, price: '145,50' })
-    await addDish(ownerId, id, dishForm)
+    const { id } = await addMenu(member, { name: 'Summer' })
+    const dish = await addDish(member, id, { ...dishForm, price: '145,50' })
+    await addDish(member, id, dishForm)
     const switchTo = async (currency: string) => {
-      const read = menuVersion(await getMenu(ownerId, id))
-      await updateMenu(ownerId, id, { name: 'Summer', currency, menuVersion: read })
-      return (await listDishes(ownerId, id)).map(({ sizes }) => sizes[0].priceMinor)
+      const read = menuVersion(await getMenu(member, id))
+      await updateMenu(member, id, { name: 'Summer', currency, menuVersion: read })
+      return (await listDishes(member, id)).map(({ sizes }) => sizes[0].priceMinor)
     }
     expect(await switchTo('EUR')).toEqual([14_550, null])
     expect(await switchTo('KWD')).toEqual([145_500, null])
     expect(await switchTo('JPY')).toEqual([146, null])
-    const stale = updateDish(ownerId, dish.id, { ...dishForm, updatedAt: dish.updatedAt })
+    const stale = updateDish(member, dish.id, { ...dishForm, updatedAt: dish.updatedAt })
     await expect(stale).rejects.toThrow(ConflictError)
   })
 
   test('no price is rounded down to 0, which would hide it', async () => {
-    const added = await addMenu(ownerId, { name: 'Summer' })
-    const { id } = await addDish(ownerId, added.id, { ...dishForm, price: '0.40' })
+    const added = await addMenu(member, { name: 'Summer' })
+    const { id } = await addDish(member, added.id, { ...dishForm, price: '0.40' })
     const menu = { name: 'Summer', currency: 'JPY', menuVersion: menuVersion(added) }
-    await updateMenu(ownerId, added.id, menu)
-    expect((await getDish(ownerId, id)).priceMinor).toBe(1)
+    await updateMenu(member, added.id, menu)
+    expect((await getDish(member, id)).priceMinor).toBe(1)
   })
 
   test('keeps its currency if a price is too large for the new one', async () => {
-    const added = await addMenu(ownerId, { name: 'Summer' })
+    const added = await addMenu(member, { name: 'Summer' })
     const { id } = added
-    const expensive = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
-    const update = updateMenu(ownerId, id, {
+    const expensive = await addDish(member, id, { ...dishForm, price: '1000001' })
+    const update = updateMenu(member, id, {
       name: 'Summer',
       currency: 'KWD',
       menuVersion: menuVersion(added),
     })
     expect(await rejectedFields(update)).toEqual({ currency: 'currency_prices_too_large' })
-    expect(await getDish(ownerId, expensive.id)).toEqual(expensive)
+    expect(await getDish(member, expensive.id)).toEqual(expensive)
   })
 
   test('has an assistant from the start, and keeps it when its AI settings are saved', async () => {
-    const added = await addMenu(ownerId, { name: 'Summer' })
+    const added = await addMenu(member, { name: 'Summer' })
     expect(added.assistantId).not.toBeNull()
-    const first = await saveAiSettings(ownerId, added.id, {
+    const first = await saveAiSettings(member, added.id, {
       aiContext: ' A fish place. ',
       aiMenuInstructions: '',
       aiVersion: aiVersion(added),
@@ -118,76 +122,76 @@ describe('a menu', () => {
     expect(first.assistantId).toBe(added.assistantId)
     expect(first.updatedAt.getTime()).toBeGreaterThan(added.updatedAt.getTime())
     const read = { aiVersion: aiVersion(first) }
-    const second = await saveAiSettings(ownerId, added.id, { aiMenuInstructions: 'x', ...read })
+    const second = await saveAiSettings(member, added.id, { aiMenuInstructions: 'x', ...read })
     expect(second).toMatchObject({ assistantId: first.assistantId, aiContext: '' })
-    const tooLong = saveAiSettings(ownerId, added.id, { aiContext: 'x'.repeat(4_001), ...read })
+    const tooLong = saveAiSettings(member, added.id, { aiContext: 'x'.repeat(4_001), ...read })
     expect(await rejectedFields(tooLong)).toEqual({ aiContext: 'field_too_long' })
   })
 
   test('that was changed in one tab is not overwritten from another; saving a dish does not conflict', async () => {
-    const added = await addMenu(ownerId, { name: 'Summer' })
+    const added = await addMenu(member, { name: 'Summer' })
     const { id } = added
-    await addDish(ownerId, id, dishForm)
+    await addDish(member, id, dishForm)
     const save = (name: string, read: Menu) =>
-      updateMenu(ownerId, id, { name, currency: 'TRY', menuVersion: menuVersion(read) })
+      updateMenu(member, id, { name, currency: 'TRY', menuVersion: menuVersion(read) })
     await save('Zero', added)
     await expectOneTabWins(
-      () => getMenu(ownerId, id),
+      () => getMenu(member, id),
       // A new name: saving the stored values again wouldn't make other forms stale.
       (read, name) => save(`${name} ${crypto.randomUUID()}`, read),
     )
     const saveAi = (aiContext: string, read: Menu) =>
-      saveAiSettings(ownerId, id, { aiContext, aiVersion: aiVersion(read) })
+      saveAiSettings(member, id, { aiContext, aiVersion: aiVersion(read) })
     const saved = await saveAi('Fish.', added)
     await expect(saveAi('Meat.', added)).rejects.toThrow(ConflictError)
     await save('Autumn', saved)
   })
 
   test('is counted, then deleted with its contents', async () => {
-    const { id } = await addMenu(ownerId, { name: 'Summer' })
-    await addMenu(ownerId, { name: 'Winter' })
-    await addCategory(ownerId, id, { name: 'Soups' })
-    const { id: dishId } = await addDish(ownerId, id, dishForm)
-    await addDish(ownerId, id, dishForm)
-    await setDishImage(ownerId, dishId, async () => '/images/x.webp')
-    expect(await countMenuContents(ownerId, id)).toEqual({
+    const { id } = await addMenu(member, { name: 'Summer' })
+    await addMenu(member, { name: 'Winter' })
+    await addCategory(member, id, { name: 'Soups' })
+    const { id: dishId } = await addDish(member, id, dishForm)
+    await addDish(member, id, dishForm)
+    await setDishImage(member, dishId, async () => '/images/x.webp')
+    expect(await countMenuContents(member, id)).toEqual({
       categories: 1,
       dishes: 2,
       restaurants: 0,
     })
-    expect(await deleteMenu(ownerId, id)).toEqual({ dishIds: [], restaurantIds: [] })
+    expect(await deleteMenu(member, id)).toEqual({ dishIds: [], restaurantIds: [] })
     expect(await namesInOrder()).toEqual(['Winter'])
-    await expect(listDishes(ownerId, id)).rejects.toThrow('menu_not_found')
+    await expect(listDishes(member, id)).rejects.toThrow('menu_not_found')
   })
 })
 
 describe('a copy of a menu', () => {
   test('has everything except the pictures, which the caller copies, and new ids', async () => {
-    const added = await addMenu(ownerId, { name: 'x'.repeat(119) })
+    const added = await addMenu(member, { name: 'x'.repeat(119) })
     const { id } = added
-    await saveAiSettings(ownerId, id, { aiContext: 'Fish.', aiVersion: aiVersion(added) })
-    const main = await addCategory(ownerId, id, { name: 'Mains' })
-    const sub = await addCategory(ownerId, id, { name: 'Grills', parentId: main.id })
+    await saveAiSettings(member, id, { aiContext: 'Fish.', aiVersion: aiVersion(added) })
+    const main = await addCategory(member, id, { name: 'Mains' })
+    const sub = await addCategory(member, id, { name: 'Grills', parentId: main.id })
     const inGrills = { mainCategoryId: main.id, subCategoryId: sub.id }
-    const first = await addDish(ownerId, id, {
+    const first = await addDish(member, id, {
       ...dishForm,
       ...inGrills,
       tags: 'vegan',
       price: '5',
     })
-    await addDish(ownerId, id, dishForm)
-    await setDishImage(ownerId, first.id, async () => '/images/x.webp')
+    await addDish(member, id, dishForm)
+    await setDishImage(member, first.id, async () => '/images/x.webp')
 
-    const { menu, imageCopies } = await duplicateMenu(ownerId, id, ' (copy)')
-    const original = await getMenu(ownerId, id)
+    const { menu, imageCopies } = await duplicateMenu(member, id, ' (copy)')
+    const original = await getMenu(member, id)
     expect(menu).toMatchObject({ aiContext: 'Fish.', position: 1, currency: 'TRY' })
     expect(menu.name).toBe(`${'x'.repeat(113)} (copy)`)
     expect(menu.assistantId).not.toBeNull()
     expect(menu.assistantId).not.toBe(original.assistantId)
-    const [mains, grills] = await listCategories(ownerId, menu.id)
+    const [mains, grills] = await listCategories(member, menu.id)
     expect(mains).toMatchObject({ name: 'Mains', parentId: null })
     expect(grills).toMatchObject({ name: 'Grills', parentId: mains?.id })
-    const copies = await listDishes(ownerId, menu.id)
+    const copies = await listDishes(member, menu.id)
     expect(copies).toHaveLength(2)
     expect(copies[0]).toMatchObject({
       name: 'Humus',
@@ -201,14 +205,14 @@ describe('a copy of a menu', () => {
   })
 
   test('may have thousands of dishes', async () => {
-    const { id } = await addMenu(ownerId, { name: 'Long' })
+    const { id } = await addMenu(member, { name: 'Long' })
     await database.query(
       `insert into dishes (owner_id, menu_id, name, position)
        select $1, $2, 'Dish ' || n, n from generate_series(0, 1999) n`,
       [ownerId, id],
     )
-    const { menu } = await duplicateMenu(ownerId, id, ' 2')
-    expect((await listDishes(ownerId, menu.id)).map(({ name }) => name)).toEqual(
+    const { menu } = await duplicateMenu(member, id, ' 2')
+    expect((await listDishes(member, menu.id)).map(({ name }) => name)).toEqual(
       Array.from({ length: 2_000 }, (_, n) => `Dish ${n}`),
     )
   })
@@ -216,25 +220,25 @@ describe('a copy of a menu', () => {
 
 describe('the order of menus', () => {
   test('has no position twice after concurrent additions, copies and deletions', async () => {
-    const { id } = await addMenu(ownerId, { name: 'first' })
+    const { id } = await addMenu(member, { name: 'first' })
     const added = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => addMenu(ownerId, { name: `${n}` })),
+      Array.from({ length: 12 }, (_, n) => addMenu(member, { name: `${n}` })),
     )
     await Promise.all([
-      ...added.slice(0, 6).map((menu) => deleteMenu(ownerId, menu.id)),
-      ...['a', 'b', 'c'].map((suffix) => duplicateMenu(ownerId, id, suffix)),
+      ...added.slice(0, 6).map((menu) => deleteMenu(member, menu.id)),
+      ...['a', 'b', 'c'].map((suffix) => duplicateMenu(member, id, suffix)),
     ])
     expect(await namesInOrder()).toHaveLength(10)
   })
 
   test('is rewritten as a whole, and only if something moved', async () => {
     const ids = []
-    for (const name of ['a', 'b', 'c']) ids.push((await addMenu(ownerId, { name })).id)
-    expect(await reorderMenus(ownerId, { ids })).toBe(false)
-    expect(await reorderMenus(ownerId, { ids: ids.toReversed() })).toBe(true)
+    for (const name of ['a', 'b', 'c']) ids.push((await addMenu(member, { name })).id)
+    expect(await reorderMenus(member, { ids })).toBe(false)
+    expect(await reorderMenus(member, { ids: ids.toReversed() })).toBe(true)
     expect(await namesInOrder()).toEqual(['c', 'b', 'a'])
-    await addMenu(ownerId, { name: 'd' })
-    await expect(reorderMenus(ownerId, { ids })).rejects.toThrow(
+    await addMenu(member, { name: 'd' })
+    await expect(reorderMenus(member, { ids })).rejects.toThrow(
       new ConflictError('order_changed_elsewhere'),
     )
   })

@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { rewriteOrder } from '../positions.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Reorders the owner's menus.
@@ -10,9 +11,9 @@ import { lockOwner } from '../locks/lock-owner.ts'
  * @returns whether any moved
  * @throws {ConflictError} if these aren't exactly the current menus
  */
-export async function reorderMenus(ownerId: string, input: unknown): Promise<boolean> {
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
-    return rewriteOrder(transaction, menus, eq(menus.ownerId, ownerId), input)
+export async function reorderMenus(member: Member, input: unknown): Promise<boolean> {
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
+    return rewriteOrder(transaction, menus, eq(menus.ownerId, member.ownerId), input)
   })
 }

@@ -11,6 +11,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { freePositions } from '../positions.ts'
 import { maxShownMenus } from '../restaurants/schemas.ts'
 import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Restores a deleted menu at its former position, with the categories and dishes that were deleted
@@ -19,24 +20,24 @@ import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/s
  * @throws {NotFoundError} if there is no such menu, or it was deleted too long ago
  * @throws {LimitReachedError}
  */
-export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu> {
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+export async function restoreMenu(member: Member, menuId: string): Promise<Menu> {
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const menu = await seeDeleted(transaction, async () => {
       // All menus, so that none that is shown beside this one changes its currency now.
-      await lockAllMenus(transaction, ownerId)
+      await lockAllMenus(transaction, member.ownerId)
       return lockMenu(transaction, menuId)
     })
     const { id, deletedAt } = menu
     if (deletedAt === null) return menu
-    const isOwned = eq(menus.ownerId, ownerId)
+    const isOwned = eq(menus.ownerId, member.ownerId)
     await assertRoom(transaction, 'menus', menus, isOwned)
     const deletedWithIt = (table: typeof categories | typeof dishes) =>
       and(eq(table.menuId, id), eq(table.deletedAt, deletedAt))
     const dishCount = await seeDeleted(transaction, () =>
       transaction.$count(dishes, deletedWithIt(dishes)),
     )
-    await assertRoomForDishes(transaction, ownerId, dishCount)
+    await assertRoomForDishes(transaction, member.ownerId, dishCount)
     await freePositions(transaction, menus, isOwned, [menu.position])
     return seeDeleted(transaction, async () => {
       for (const table of [categories, dishes]) {

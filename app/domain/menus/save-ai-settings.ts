@@ -8,6 +8,7 @@ import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { aiVersion } from './menu-versions.ts'
 import { assertVersion } from '../form-version.ts'
 import { aiSettingsSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Saves a menu's AI settings. An older menu that was added without an assistant gets one now, which
@@ -16,12 +17,12 @@ import { aiSettingsSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveAiSettings(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
 ): Promise<Menu> {
   const { aiVersion: loadedVersion, ...settings } = parseInput(aiSettingsSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     assertVersion(aiVersion(menu), loadedVersion)
     return returnedRow(

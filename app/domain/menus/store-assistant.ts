@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { nextVersion } from '../row-version.ts'
+import type { OwnerActor } from '../actor.ts'
 
 /** The assistant that a provider stores for a menu. */
 export interface StoredAssistant {
@@ -15,11 +16,11 @@ export interface StoredAssistant {
  * Stores the assistant that a provider has for a menu. Does nothing for a menu without an assistant.
  */
 export async function storeAssistant(
-  ownerId: string,
+  actor: OwnerActor,
   menuId: string,
   assistant: StoredAssistant,
 ): Promise<void> {
-  await asOwner(ownerId, (transaction) =>
+  await asOwner(actor, (transaction) =>
     transaction
       .update(menus)
       .set({ ...assistant, updatedAt: nextVersion(menus.updatedAt) })

@@ -11,6 +11,7 @@ import { buildService } from '../service-hours/build-service.ts'
 import { menuVersion } from './menu-versions.ts'
 import { rescalePrices } from './rescale-prices.ts'
 import { menuSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Updates a menu's name, its currency, and when it is served. Amounts aren't converted: 145 lira become
@@ -18,11 +19,11 @@ import { menuSchema } from './schemas.ts'
  * @param input `{name, currency, served?, outside?, menuVersion}` and hours by weekday
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
-export async function updateMenu(ownerId: string, menuId: string, input: unknown): Promise<Menu> {
+export async function updateMenu(member: Member, menuId: string, input: unknown): Promise<Menu> {
   const { menuVersion: loadedVersion, ...form } = parseInput(menuSchema, input)
   const { name, currency } = form
-  return asOwner(ownerId, async (transaction) => {
-    const service = await buildService(transaction, ownerId, form)
+  return asOwner(member, async (transaction) => {
+    const service = await buildService(transaction, member.ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), loadedVersion)
     if (currency !== menu.currency) await assertShownAlone(transaction, menu)

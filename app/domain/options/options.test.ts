@@ -19,9 +19,12 @@ import { updateMenu } from '../menus/update-menu.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import type { TypedGroup, TypedOption } from './options-schema.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let menuId: string
 
 const dishForm = { ...form, aiInstructions: 'Cold.' }
@@ -37,7 +40,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.query('delete from owners')
   ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer', currency: 'TRY' })).id
+  member = ownerMember(ownerId)
+  menuId = (await addMenu(member, { name: 'Summer', currency: 'TRY' })).id
 })
 
 const option = (name: string, change: Partial<TypedOption> = {}): TypedOption => ({
@@ -58,9 +62,9 @@ const base: TypedGroup = {
 }
 const withGroups = (...groups: readonly TypedGroup[]) => ({ options: JSON.stringify(groups) })
 
-const pizza = () => addDish(ownerId, menuId, { ...dishForm, ...withGroups(base) })
+const pizza = () => addDish(member, menuId, { ...dishForm, ...withGroups(base) })
 const groupsOf = async (dishId: string) =>
-  parseOptionGroups((await getDish(ownerId, dishId)).optionGroups)
+  parseOptionGroups((await getDish(member, dishId)).optionGroups)
 
 /** The form as a browser sends it again, with a change of the rice base. */
 async function formAgain(dishId: string, change: Partial<TypedOption> = {}) {
@@ -109,24 +113,24 @@ describe('a dish’s options', () => {
         { name: 'Rice base', extraMinor: 3_000, stated: { gluten: { state: 'removes' } } },
       ],
     })
-    await saveDish(ownerId, dish.id, { ...dishForm, ...(await formAgain(dish.id)) })
+    await saveDish(member, dish.id, { ...dishForm, ...(await formAgain(dish.id)) })
     expect(await groupsOf(dish.id)).toEqual([before])
   })
 
   test('stay if a form omits them, and are removed if it has none', async () => {
     const dish = await pizza()
-    await saveDish(ownerId, dish.id, dishForm)
+    await saveDish(member, dish.id, dishForm)
     expect(await groupsOf(dish.id)).toHaveLength(1)
-    await saveDish(ownerId, dish.id, { ...dishForm, options: '[]' })
+    await saveDish(member, dish.id, { ...dishForm, options: '[]' })
     expect(await groupsOf(dish.id)).toEqual([])
   })
 
   test('are copied with new ids, and without statements, which nobody has checked for the copy', async () => {
     const dish = await pizza()
     const [original] = await groupsOf(dish.id)
-    const { dish: copy } = await duplicateDish(ownerId, dish.id, ' (copy)')
-    const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')
-    const copies = [copy.id, ...(await listDishes(ownerId, menu.id)).map(({ id }) => id)]
+    const { dish: copy } = await duplicateDish(member, dish.id, ' (copy)')
+    const { menu } = await duplicateMenu(member, menuId, ' (copy)')
+    const copies = [copy.id, ...(await listDishes(member, menu.id)).map(({ id }) => id)]
     for (const id of copies) {
       const [group] = await groupsOf(id)
       expect(group?.options.map(({ name, stated }) => [name, stated])).toEqual([
@@ -141,8 +145,8 @@ describe('a dish’s options', () => {
   test('follow a change of the currency', async () => {
     const dish = await pizza()
     const change = async (currency: string) => {
-      const version = menuVersion(await getMenu(ownerId, menuId))
-      await updateMenu(ownerId, menuId, { name: 'Summer', currency, menuVersion: version })
+      const version = menuVersion(await getMenu(member, menuId))
+      await updateMenu(member, menuId, { name: 'Summer', currency, menuVersion: version })
     }
     await change('JPY')
     expect((await groupsOf(dish.id))[0]?.options.map(({ extraMinor }) => extraMinor)).toEqual([
@@ -164,38 +168,38 @@ describe('a statement about an option is void', () => {
   ])('after %s', async (_, ofDish, ofOption) => {
     const dish = await pizza()
     const again = await formAgain(dish.id, ofOption)
-    await saveDish(ownerId, dish.id, { ...dishForm, ...ofDish, ...again })
+    await saveDish(member, dish.id, { ...dishForm, ...ofDish, ...again })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'void', milk: 'void' })
   })
 
   test('after a tag that mentions its fact was added to many dishes', async () => {
     const dish = await pizza()
-    await addTags(ownerId, menuId, [dish.id], { tags: 'with barley' })
+    await addTags(member, menuId, [dish.id], { tags: 'with barley' })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'void', milk: 'valid' })
   })
 
   test('until the owner states it again, and not after any other change', async () => {
     const dish = await pizza()
     const renamed = await formAgain(dish.id, { extra: '35', name: 'rice base' })
-    await saveDish(ownerId, dish.id, { ...dishForm, ...renamed })
+    await saveDish(member, dish.id, { ...dishForm, ...renamed })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'valid', milk: 'valid' })
 
     const change = { ...dishForm, ingredients: 'chickpeas, tahini, salt' }
-    await saveDish(ownerId, dish.id, { ...change, ...(await formAgain(dish.id)) })
-    await saveDish(ownerId, dish.id, { ...change, ...(await formAgain(dish.id)) })
+    await saveDish(member, dish.id, { ...change, ...(await formAgain(dish.id)) })
+    await saveDish(member, dish.id, { ...change, ...(await formAgain(dish.id)) })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'void', milk: 'void' })
     const again = (await formAgain(dish.id)).options.replace(
       /("name":"rice base".*?"facts":)\{\}/,
       '$1{"gluten":"removes"}',
     )
-    await saveDish(ownerId, dish.id, { ...change, options: again })
+    await saveDish(member, dish.id, { ...change, options: again })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'valid', milk: 'void' })
   })
 
   test('unless the same save confirms everything', async () => {
     const dish = await pizza()
     const change = { ...dishForm, ingredients: 'tomato, salt', confirmsAll: 'on' }
-    await saveDish(ownerId, dish.id, { ...change, ...(await formAgain(dish.id)) })
+    await saveDish(member, dish.id, { ...change, ...(await formAgain(dish.id)) })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'valid', milk: 'valid' })
   })
 })
@@ -284,13 +288,13 @@ describe('rejects', () => {
     ],
   ])('%s', async (_, groups, field, messageKey) => {
     const rejected = await rejectedFields(
-      addDish(ownerId, menuId, { ...dishForm, ...withGroups(...groups) }),
+      addDish(member, menuId, { ...dishForm, ...withGroups(...groups) }),
     )
     expect(rejected).toEqual({ [field]: messageKey })
   })
 
   test.each(['', 'x', '{}', '[{"id":1}]', '[null]'])('%j, which no form sends', async (options) => {
-    const rejected = await rejectedFields(addDish(ownerId, menuId, { ...dishForm, options }))
+    const rejected = await rejectedFields(addDish(member, menuId, { ...dishForm, options }))
     expect(rejected).toMatchObject({ options: 'form_malformed' })
   })
 })

@@ -8,6 +8,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
 import { clearFormerAt } from './clear-former-at.ts'
 import { pictureColumns, pictureKinds } from '../picture-kinds.ts'
+import type { Member } from '../actor.ts'
 
 /** A picture that was replaced or deleted. */
 export const formerPictureSchema = z.object({
@@ -27,23 +28,23 @@ export const formerPictureSchema = z.object({
  * @throws whatever `restoreImage` throws
  */
 export async function restorePicture(
-  ownerId: string,
+  member: Member,
   { kind, id, deletedAt }: z.infer<typeof formerPictureSchema>,
   restoreImage: (id: string) => Promise<string>,
 ): Promise<string> {
   const { table, formerAt } = pictureColumns[kind]
   const rowId = requireRowId(id, 'picture_not_found')
   const isFormer = and(eq(table.id, rowId), eq(formerAt, deletedAt))
-  const [row] = await asOwner(ownerId, (transaction) =>
+  const [row] = await asOwner(member, (transaction) =>
     transaction
       .select({ name: table.name })
       .from(table)
       .where(and(isFormer, isRestorable(formerAt))),
   )
   if (!row) throw new NotFoundError('picture_not_found')
-  if (kind === 'dishPicture') await setDishImage(ownerId, rowId, restoreImage)
-  else await setPicture(ownerId, rowId, kind, restoreImage)
+  if (kind === 'dishPicture') await setDishImage(member, rowId, restoreImage)
+  else await setPicture(member, rowId, kind, restoreImage)
   // If there was no current picture, none has become the former one.
-  await asOwner(ownerId, (transaction) => clearFormerAt(transaction, kind, isFormer))
+  await asOwner(member, (transaction) => clearFormerAt(transaction, kind, isFormer))
   return row.name
 }

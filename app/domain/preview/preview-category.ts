@@ -7,6 +7,7 @@ import { getCategoryOnMenu } from '../locks/lock-category.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { findShowing, readFirstDishes, type Previewed } from './previewed.ts'
+import type { Member } from '../actor.ts'
 
 const previewSchema = z.object({ name, parentId: rowChoice, categoryId: rowChoice })
 
@@ -18,12 +19,12 @@ const previewSchema = z.object({ name, parentId: rowChoice, categoryId: rowChoic
  * @throws {InvalidFieldsError}
  */
 export async function previewCategory(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
 ): Promise<Previewed> {
   const typed = parseInput(previewSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const [category, parent] = await Promise.all(
       [typed.categoryId, typed.parentId].map(

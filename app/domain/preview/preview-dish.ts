@@ -14,6 +14,7 @@ import { changedGroups } from '../options/changed-groups.ts'
 import { parseInput } from '../parse-input.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
 import { asGuestDishes, findShowing, type Previewed, type PreviewNotice } from './previewed.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Returns a dish as guests will see it once its form is saved, and stores nothing. Statements that
@@ -24,12 +25,12 @@ import { asGuestDishes, findShowing, type Previewed, type PreviewNotice } from '
  * @throws {InvalidFieldsError}
  */
 export async function previewDish(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: Readonly<Record<string, string>>,
   locale: Locale,
 ): Promise<Previewed> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const stored = await findStored(transaction, menu, input['dishId'])
     const { sizes, optionGroups, ...fields } = parseInput(

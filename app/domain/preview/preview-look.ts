@@ -7,6 +7,7 @@ import { lookSchema } from '../look/schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { readFirstDishes, type Previewed } from './previewed.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Returns a restaurant with the first dishes of its menu as guests will see them once the form of
@@ -15,12 +16,12 @@ import { readFirstDishes, type Previewed } from './previewed.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function previewLook(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<Previewed> {
   const { lookVersion: _, ...look } = parseInput(lookSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const stored = await getRestaurantRow(transaction, restaurantId)
     const restaurant = { ...stored, look }
     const [menu] = await readShownMenus(transaction, restaurant.id)

@@ -4,6 +4,7 @@ import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 export interface Printable {
   readonly restaurant: {
@@ -25,8 +26,8 @@ export interface Printable {
  * Returns what an owner can print of a restaurant.
  * @throws {NotFoundError}
  */
-export async function getPrintable(ownerId: string, restaurantId: string): Promise<Printable> {
-  return asOwner(ownerId, async (transaction) => {
+export async function getPrintable(member: Member, restaurantId: string): Promise<Printable> {
+  return asOwner(member, async (transaction) => {
     const { id, name, slug, tableNames } = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, id)
     const live = await transaction

@@ -5,6 +5,7 @@ import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { findCode, readReceipt, type Receipt } from './receipt.ts'
 import { findRecordChanges, type RecordChanges } from './record-versions.ts'
+import type { Member } from '../actor.ts'
 
 /** A genuine receipt, with what has become of the records that it rests on. */
 export interface CheckedReceipt extends Receipt {
@@ -27,12 +28,12 @@ export interface CheckedReceipt extends Receipt {
  * @returns undefined unless it is genuine and of one of these restaurants
  */
 export async function checkReceipt(
-  ownerId: string,
+  member: Member,
   link: string,
   key: Uint8Array,
 ): Promise<CheckedReceipt | undefined> {
   const receipt = readReceipt(findCode(link), key)
-  if (!receipt || !(await ownsRestaurant(ownerId, receipt.restaurantId))) return undefined
+  if (!receipt || !(await ownsRestaurant(member, receipt.restaurantId))) return undefined
   if (receipt.records === null) return { ...receipt, changes: null }
   const { menu } = await getGuestPage(receipt.restaurantId)
   const { changed, ...others } = await findRecordChanges(receipt.records, menu)
@@ -43,9 +44,9 @@ export async function checkReceipt(
   return { ...receipt, changes: { ...others, changed: dishes } }
 }
 
-async function ownsRestaurant(ownerId: string, restaurantId: string): Promise<boolean> {
+async function ownsRestaurant(member: Member, restaurantId: string): Promise<boolean> {
   try {
-    await asOwner(ownerId, (transaction) => getRestaurantRow(transaction, restaurantId))
+    await asOwner(member, (transaction) => getRestaurantRow(transaction, restaurantId))
     return true
   } catch (error) {
     if (error instanceof NotFoundError) return false

@@ -9,6 +9,7 @@ import { noPrices, priceColumns, replacingPrice } from '../sizes/size-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
 import { writeRestaurantPrices } from './write-restaurant-prices.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Changes all of a restaurant's prices to exactly those that the owner has confirmed: if any of them
@@ -20,13 +21,13 @@ import { writeRestaurantPrices } from './write-restaurant-prices.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function changeRestaurantPrices(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<{ readonly count: number } | { readonly preview: PricePreview }> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const locked = await lockPrices(transaction, id)
     const { previewVersion, change } = parseInput(
       immediateChangeSchema(locked.currency, locale).and(confirmedPreview),
@@ -47,7 +48,7 @@ export async function changeRestaurantPrices(
       const after = ofDish.map((price) => [price.id, price.after] as const)
       return [{ dishId: dish.id, ...priceColumns(sizes, new Map([...stored, ...after])) }]
     })
-    await writeRestaurantPrices(transaction, { ownerId, restaurantId: id }, prices)
+    await writeRestaurantPrices(transaction, { ownerId: member.ownerId, restaurantId: id }, prices)
     if (changed.length > 0) {
       for (const menu of locked.menus) await touchMenu(transaction, menu.id)
     }

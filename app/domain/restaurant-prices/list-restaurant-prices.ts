@@ -7,6 +7,7 @@ import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { readPricedDishes, type PricedDish } from './read-priced-dishes.ts'
 import { pricesPerPage } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */
 export interface PricedSize {
@@ -43,13 +44,13 @@ export interface PricesView {
  * @throws {NotFoundError}
  */
 export async function listRestaurantPrices(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   { words, from }: PricesView,
 ): Promise<RestaurantPrices> {
-  const { id, name } = await getRestaurant(ownerId, restaurantId)
+  const { id, name } = await getRestaurant(member, restaurantId)
   const restaurant = { id, name }
-  const { menu, rows } = await asOwner(ownerId, async (transaction) => {
+  const { menu, rows } = await asOwner(member, async (transaction) => {
     const shown = await readShownMenus(transaction, id)
     const menuIds = shown.map((one) => one.id)
     return { menu: shown[0], rows: await readPricedDishes(transaction, id, menuIds) }

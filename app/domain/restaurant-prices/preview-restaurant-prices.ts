@@ -5,6 +5,7 @@ import type { PricePreview } from '../dishes/calculate-prices.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Calculates the new prices of a change of all of a restaurant's prices, without storing them.
@@ -13,13 +14,13 @@ import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-pr
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function previewRestaurantPrices(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<PricePreview> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const locked = await lockPrices(transaction, id)
     const { change } = parseInput(immediateChangeSchema(locked.currency, locale), input)
     return (await calculateRestaurantPrices(transaction, id, locked, change)).preview

@@ -14,6 +14,7 @@ import { lockPricedMenus } from './lock-priced-menus.ts'
 import { replacingColumns } from './read-restaurant-prices.ts'
 import { pricedMenuSchema, pricesSchema, type TypedPrice } from './schemas.ts'
 import { writeRestaurantPrices, type DishPrices } from './write-restaurant-prices.ts'
+import type { Member } from '../actor.ts'
 
 /** The result of saving prices. */
 export type SavedPrices =
@@ -39,14 +40,14 @@ export type SavedPrices =
  * @throws {ConflictError} if the restaurant now shows another menu, or its currency has changed
  */
 export async function saveRestaurantPrices(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<SavedPrices> {
   const loadedMenu = parseInput(pricedMenuSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     await getMenuRow(transaction, loadedMenu.menuId)
     const menus = await lockPricedMenus(transaction, id)
     const [menu] = menus
@@ -64,7 +65,7 @@ export async function saveRestaurantPrices(
     if (conflicts.length > 0) return { conflicts: Object.fromEntries(conflicts) }
     await writeRestaurantPrices(
       transaction,
-      { ownerId, restaurantId: id },
+      { ownerId: member.ownerId, restaurantId: id },
       withChanges(changes, stored),
     )
     if (changes.length > 0) {

@@ -10,6 +10,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { newRestaurantSchema } from './schemas.ts'
 import { findOnlyMenu } from './show-only-menu.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Adds an active restaurant, which shows the account's only menu, or else none (`show-only-menu.ts`).
@@ -17,17 +18,25 @@ import { findOnlyMenu } from './show-only-menu.ts'
  * @param input `{name, key?}`
  * @throws {InvalidFieldsError | LimitReachedError}
  */
-export async function addRestaurant(ownerId: string, input: unknown): Promise<Restaurant> {
+export async function addRestaurant(member: Member, input: unknown): Promise<Restaurant> {
   const { name, key } = parseInput(newRestaurantSchema, input)
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
-    const id = await undeletedId(transaction, restaurants, rowIdFor(ownerId, key, name))
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
+    const id = await undeletedId(transaction, restaurants, rowIdFor(member.ownerId, key, name))
     const [added] = await transaction.select().from(restaurants).where(eq(restaurants.id, id))
     if (added) return added
-    await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
+    await assertRoom(
+      transaction,
+      'restaurants',
+      restaurants,
+      eq(restaurants.ownerId, member.ownerId),
+    )
     const menuId = await findOnlyMenu(transaction)
     return returnedRow(
-      await transaction.insert(restaurants).values({ id, ownerId, name, menuId }).returning(),
+      await transaction
+        .insert(restaurants)
+        .values({ id, ownerId: member.ownerId, name, menuId })
+        .returning(),
     )
   })
 }

@@ -8,6 +8,7 @@ import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import { menusChoiceSchema } from './schemas.ts'
 import { readFurtherMenus, writeShownMenus } from './shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Sets the menus that a restaurant shows, in order, or none. Open forms of the restaurant stay valid,
@@ -17,13 +18,13 @@ import { readFurtherMenus, writeShownMenus } from './shown-menus.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function chooseMenus(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<void> {
   const { menuId, further } = parseInput(menusChoiceSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const stored = further ?? (await readFurtherMenus(transaction, id)).map((menu) => menu.id)
     const ids = menuId === null ? [] : [...new Set([menuId, ...stored])]
     const chosen = await lockMenus(transaction, ids)

@@ -3,16 +3,17 @@ import { asOwner } from '#app/db/actors.ts'
 import { conversations } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getRestaurant } from './get-restaurant.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Counts the conversations that would be deleted with a restaurant, for the delete dialog.
  * @throws {NotFoundError}
  */
-export async function countConversations(ownerId: string, restaurantId: string): Promise<number> {
+export async function countConversations(member: Member, restaurantId: string): Promise<number> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   const [, count] = await Promise.all([
-    getRestaurant(ownerId, id),
-    asOwner(ownerId, (transaction) =>
+    getRestaurant(member, id),
+    asOwner(member, (transaction) =>
       transaction.$count(conversations, eq(conversations.restaurantId, id)),
     ),
   ])

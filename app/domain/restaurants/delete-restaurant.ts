@@ -6,6 +6,7 @@ import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Deletes a restaurant with its guests' conversations, which `restoreRestaurant` can undo; its menu
@@ -14,11 +15,11 @@ import { lockRestaurant } from '../locks/lock-restaurant.ts'
  * @throws {NotFoundError}
  */
 export async function deleteRestaurant(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
 ): Promise<PictureOwners> {
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
     const { id } = await lockRestaurant(transaction, restaurantId)
     await seeDeleted(transaction, () =>
       transaction
@@ -26,6 +27,6 @@ export async function deleteRestaurant(
         .set({ deletedAt: sql`now()` })
         .where(eq(restaurants.id, id)),
     )
-    return forgetOldest(transaction, ownerId, 'restaurant')
+    return forgetOldest(transaction, member.ownerId, 'restaurant')
   })
 }

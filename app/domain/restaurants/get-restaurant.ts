@@ -4,17 +4,18 @@ import { menus, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Returns one of the owner's restaurants, with the menu that it shows.
  * @throws {NotFoundError}
  */
 export async function getRestaurant(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
 ): Promise<RestaurantWithMenu> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const [row] = await transaction
       .select(restaurantWithMenuColumns)
       .from(restaurants)

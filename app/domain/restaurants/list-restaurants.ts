@@ -2,10 +2,11 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'
+import type { OwnerActor } from '../actor.ts'
 
 /** Lists the owner's restaurants with their menus: active ones first, then newest first. */
-export async function listRestaurants(ownerId: string): Promise<RestaurantWithMenu[]> {
-  return asOwner(ownerId, (transaction) =>
+export async function listRestaurants(actor: OwnerActor): Promise<RestaurantWithMenu[]> {
+  return asOwner(actor, (transaction) =>
     transaction
       .select(restaurantWithMenuColumns)
       .from(restaurants)

@@ -22,6 +22,7 @@ import { listRestaurants } from './list-restaurants.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
 import { setPicture } from './set-picture.ts'
 import { updateRestaurant } from './update-restaurant.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let world: { readonly a: World; readonly b: World }
@@ -43,7 +44,7 @@ beforeEach(async () => {
 
 describe('a restaurant', () => {
   test('needs only a name to be added, and ignores other fields', async () => {
-    const added = await addRestaurant(ownerId, {
+    const added = await addRestaurant(ownerMember(ownerId), {
       name: '  Lale\n Lokantası ',
       ownerId: crypto.randomUUID(),
       isActive: false,
@@ -63,16 +64,16 @@ describe('a restaurant', () => {
     [{ name: 'a\0b' }, 'text_unreadable'],
     [{ name: 'a\uD800' }, 'text_unreadable'],
   ])('%o is rejected: %s', async (input, key) => {
-    expect(await rejectedFields(addRestaurant(ownerId, input))).toEqual({ name: key })
-    expect(await listRestaurants(ownerId)).toEqual([])
+    expect(await rejectedFields(addRestaurant(ownerMember(ownerId), input))).toEqual({ name: key })
+    expect(await listRestaurants(ownerMember(ownerId))).toEqual([])
   })
 
   test('is updated from its form; omitted fields are emptied', async () => {
-    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const { id, updatedAt } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
     const full = { ...restaurantForm, isActive: 'on', aiInstructions: 'Kind.', slug: ' Lale-1 ' }
-    const changed = await updateRestaurant(ownerId, id, { ...full, updatedAt })
+    const changed = await updateRestaurant(ownerMember(ownerId), id, { ...full, updatedAt })
     expect(changed).toMatchObject({ ...full, isActive: true, slug: 'lale-1' })
-    const again = await updateRestaurant(ownerId, id, {
+    const again = await updateRestaurant(ownerMember(ownerId), id, {
       ...restaurantForm,
       updatedAt: changed.updatedAt.toISOString(),
     })
@@ -80,9 +81,9 @@ describe('a restaurant', () => {
   })
 
   test('reports the errors of all fields at once', async () => {
-    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const { id, updatedAt } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
     const errors = await rejectedFields(
-      updateRestaurant(ownerId, id, {
+      updateRestaurant(ownerMember(ownerId), id, {
         name: '',
         chatStartWarningMessage: 'x'.repeat(1_001),
         aiInstructions: 'x'.repeat(4_001),
@@ -114,78 +115,89 @@ describe('a restaurant', () => {
     ['Dashboard', 'slug_reserved'],
     ['api', 'slug_reserved'],
   ])('rejects the slug %s', async (slug, key) => {
-    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
-    const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug, updatedAt })
+    const { id, updatedAt } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
+    const update = updateRestaurant(ownerMember(ownerId), id, {
+      ...restaurantForm,
+      slug,
+      updatedAt,
+    })
     expect(await rejectedFields(update)).toEqual({ slug: key })
   })
 
   test('rejects a slug that is taken', async () => {
     const { b } = world
-    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
-    const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug: b.slug, updatedAt })
+    const { id, updatedAt } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
+    const update = updateRestaurant(ownerMember(ownerId), id, {
+      ...restaurantForm,
+      slug: b.slug,
+      updatedAt,
+    })
     expect(await rejectedFields(update)).toEqual({ slug: 'slug_taken' })
-    expect(await getRestaurant(ownerId, id)).toMatchObject({ slug: null, name: 'Lale' })
+    expect(await getRestaurant(ownerMember(ownerId), id)).toMatchObject({
+      slug: null,
+      name: 'Lale',
+    })
   })
 
   test('that was changed in one tab is not overwritten from another', async () => {
-    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const { id, updatedAt } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
     const save = (name: string, read: unknown = updatedAt) =>
-      updateRestaurant(ownerId, id, { ...restaurantForm, name, updatedAt: read })
+      updateRestaurant(ownerMember(ownerId), id, { ...restaurantForm, name, updatedAt: read })
     await expectOneTabWins(
-      () => getRestaurant(ownerId, id),
+      () => getRestaurant(ownerMember(ownerId), id),
       (read, name) => save(name, read.updatedAt),
     )
     await expect(save('Three')).rejects.toThrow(new ConflictError('changed_elsewhere'))
     expect(await rejectedFields(save('Four', 'yesterday'))).toEqual({
       updatedAt: 'changed_elsewhere',
     })
-    expect(['One', 'Two']).toContain((await getRestaurant(ownerId, id)).name)
+    expect(['One', 'Two']).toContain((await getRestaurant(ownerMember(ownerId), id)).name)
   })
 
   test('shows a menu of its owner, or none; its open form stays valid', async () => {
-    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
-    const menu = await addMenu(ownerId, { name: 'Summer' })
-    await chooseMenus(ownerId, id, { menuId: menu.id })
-    expect((await getRestaurant(ownerId, id)).menu).toEqual({
+    const { id, updatedAt } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
+    const menu = await addMenu(ownerMember(ownerId), { name: 'Summer' })
+    await chooseMenus(ownerMember(ownerId), id, { menuId: menu.id })
+    expect((await getRestaurant(ownerMember(ownerId), id)).menu).toEqual({
       id: menu.id,
       name: 'Summer',
       assistantId: menu.assistantId,
       aiMenuInstructions: '',
     })
     await setPicture(
-      ownerId,
+      ownerMember(ownerId),
       id,
       'logo',
       async (name) => `/images/restaurant-logos/${name}.webp?v=1`,
     )
-    await updateRestaurant(ownerId, id, { ...restaurantForm, updatedAt })
-    await chooseMenus(ownerId, id, { menuId: '' })
-    expect((await getRestaurant(ownerId, id)).menu).toBeNull()
-    await expect(chooseMenus(ownerId, id, { menuId: 'x' })).rejects.toThrow(
+    await updateRestaurant(ownerMember(ownerId), id, { ...restaurantForm, updatedAt })
+    await chooseMenus(ownerMember(ownerId), id, { menuId: '' })
+    expect((await getRestaurant(ownerMember(ownerId), id)).menu).toBeNull()
+    await expect(chooseMenus(ownerMember(ownerId), id, { menuId: 'x' })).rejects.toThrow(
       new NotFoundError('menu_not_found'),
     )
   })
 
   test('does not deadlock when its menu is deleted while it is chosen', async () => {
-    const { id } = await addRestaurant(ownerId, { name: 'Lale' })
+    const { id } = await addRestaurant(ownerMember(ownerId), { name: 'Lale' })
     for (let round = 0; round < 15; round++) {
-      const menu = await addMenu(ownerId, { name: 'Summer' })
-      await chooseMenus(ownerId, id, { menuId: menu.id })
+      const menu = await addMenu(ownerMember(ownerId), { name: 'Summer' })
+      await chooseMenus(ownerMember(ownerId), id, { menuId: menu.id })
       const [chosen, deleted] = await Promise.allSettled([
-        chooseMenus(ownerId, id, { menuId: menu.id }),
-        deleteMenu(ownerId, menu.id),
+        chooseMenus(ownerMember(ownerId), id, { menuId: menu.id }),
+        deleteMenu(ownerMember(ownerId), menu.id),
       ])
       expect(deleted.status).toBe('fulfilled')
       if (chosen.status === 'rejected') expect(chosen.reason).toBeInstanceOf(NotFoundError)
-      expect((await getRestaurant(ownerId, id)).menu).toBeNull()
+      expect((await getRestaurant(ownerMember(ownerId), id)).menu).toBeNull()
     }
   })
 
   test('is deleted with its conversations, and leaves its menu', async () => {
     const { a } = world
-    expect(await countConversations(a.ownerId, a.restaurantId)).toBe(1)
-    await deleteRestaurant(a.ownerId, a.restaurantId)
-    await expect(getRestaurant(a.ownerId, a.restaurantId)).rejects.toThrow(NotFoundError)
+    expect(await countConversations(a.member, a.restaurantId)).toBe(1)
+    await deleteRestaurant(a.member, a.restaurantId)
+    await expect(getRestaurant(a.member, a.restaurantId)).rejects.toThrow(NotFoundError)
     const remaining = await database.query('select 1 from menus where id = $1', [a.menuId])
     expect(remaining).toHaveLength(1)
   })
@@ -194,20 +206,25 @@ describe('a restaurant', () => {
 test('restaurants are listed active ones first, then newest first', async () => {
   const names = ['oldest', 'passive', 'newest']
   for (const name of names) {
-    const { id } = await addRestaurant(ownerId, { name })
+    const { id } = await addRestaurant(ownerMember(ownerId), { name })
     await database.query(
       `update restaurants set is_active = $2, created_at = now() + $3 * interval '1 s' where id = $1`,
       [id, name !== 'passive', names.indexOf(name)],
     )
   }
-  const listed = await listRestaurants(ownerId)
+  const listed = await listRestaurants(ownerMember(ownerId))
   expect(listed.map(({ name }) => name)).toEqual(['newest', 'oldest', 'passive'])
 })
 
 test('a logo is stored only after the restaurant’s owner was checked', async () => {
   const { b } = world
   let stored = 0
-  const upload = setPicture(ownerId, b.restaurantId, 'logo', async () => `${(stored += 1)}`)
+  const upload = setPicture(
+    ownerMember(ownerId),
+    b.restaurantId,
+    'logo',
+    async () => `${(stored += 1)}`,
+  )
   await expect(upload).rejects.toThrow(new NotFoundError('restaurant_not_found'))
   expect(stored).toBe(0)
 })

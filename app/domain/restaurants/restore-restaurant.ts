@@ -11,6 +11,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { readFurtherMenus, readShownMenus, writeShownMenus } from './shown-menus.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
+import type { Member } from '../actor.ts'
 
 interface RestoredRestaurant {
   readonly restaurant: Restaurant
@@ -28,15 +29,15 @@ interface RestoredRestaurant {
  * @throws {LimitReachedError}
  */
 export async function restoreRestaurant(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
 ): Promise<RestoredRestaurant> {
   try {
-    return await undelete(ownerId, restaurantId, { takesSlug: true })
+    return await undelete(member, restaurantId, { takesSlug: true })
   } catch (error) {
     // Only the constraint detects this, because other owners' restaurants are invisible.
     if (!breaksUniqueKey(error, 'restaurants_slug')) throw error
-    return undelete(ownerId, restaurantId, { takesSlug: false })
+    return undelete(member, restaurantId, { takesSlug: false })
   }
 }
 
@@ -44,18 +45,23 @@ export async function restoreRestaurant(
  * @param options.takesSlug whether to restore the former slug, too
  */
 async function undelete(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   { takesSlug }: { readonly takesSlug: boolean },
 ): Promise<RestoredRestaurant> {
-  return asOwner(ownerId, async (transaction) => {
-    await lockOwner(transaction, ownerId)
-    await lockAllMenus(transaction, ownerId)
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, member.ownerId)
+    await lockAllMenus(transaction, member.ownerId)
     const restaurant = await seeDeleted(transaction, () =>
       lockRestaurant(transaction, restaurantId),
     )
     if (restaurant.deletedAt === null) return { restaurant, lostSlug: null, lostMenus: [] }
-    await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
+    await assertRoom(
+      transaction,
+      'restaurants',
+      restaurants,
+      eq(restaurants.ownerId, member.ownerId),
+    )
     const { formerSlug } = restaurant
     const regained = takesSlug ? formerSlug : null
     if (regained !== null) await takeSlugFromDeleted(transaction, regained)

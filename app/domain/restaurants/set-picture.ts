@@ -10,6 +10,7 @@ import {
   type PictureKind,
 } from '../picture-kinds.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import type { Member } from '../actor.ts'
 
 /** The pictures of a restaurant. */
 export type RestaurantPicture = Exclude<PictureKind, 'dishPicture'>
@@ -22,14 +23,14 @@ export type RestaurantPicture = Exclude<PictureKind, 'dishPicture'>
  * @throws {NotFoundError}, and what storeImage throws
  */
 export async function setPicture(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   picture: RestaurantPicture,
   storeImage: (restaurantId: string) => Promise<string | null>,
 ): Promise<PictureChange> {
-  const { id } = await getRestaurant(ownerId, restaurantId)
+  const { id } = await getRestaurant(member, restaurantId)
   const url = await storeImage(id)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const before = await lockRestaurant(transaction, id)
     const formerAt = formerAtWith(picture, url)
     const changed = await transaction

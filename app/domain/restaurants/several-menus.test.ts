@@ -21,9 +21,12 @@ import { addRestaurant } from './add-restaurant.ts'
 import { chooseMenus } from './choose-menus.ts'
 import { getRestaurant } from './get-restaurant.ts'
 import { furtherField } from './schemas.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 let restaurantId: string
 let lunch: string
 let dinner: string
@@ -40,10 +43,11 @@ afterAll(async () => {
 
 beforeEach(async () => {
   ownerId = await seedOwner(database)
-  restaurantId = (await addRestaurant(ownerId, { name: 'Lale' })).id
+  member = ownerMember(ownerId)
+  restaurantId = (await addRestaurant(member, { name: 'Lale' })).id
   const add = async (name: string) => {
-    const { id } = await addMenu(ownerId, { name })
-    await addDish(ownerId, id, { ...dishForm, isActive: 'on', name: `${name} dish` })
+    const { id } = await addMenu(member, { name })
+    await addDish(member, id, { ...dishForm, isActive: 'on', name: `${name} dish` })
     return id
   }
   lunch = await add('Lunch')
@@ -52,14 +56,14 @@ beforeEach(async () => {
 })
 
 const choose = (first: string, further: readonly string[] = []) =>
-  chooseMenus(ownerId, restaurantId, {
+  chooseMenus(member, restaurantId, {
     menuId: first,
     hasFurther: 'on',
     ...Object.fromEntries(further.map((id) => [furtherField(id), 'on'])),
   })
 
 async function shown(): Promise<string[]> {
-  const { menu, furtherMenus } = await getRestaurant(ownerId, restaurantId)
+  const { menu, furtherMenus } = await getRestaurant(member, restaurantId)
   return [...(menu ? [menu] : []), ...furtherMenus].map(({ name }) => name)
 }
 
@@ -76,7 +80,7 @@ describe('the menus of a restaurant', () => {
     expect(await guestDishes()).toEqual(['Dinner dish', 'Drinks dish', 'Lunch dish'])
     const { menu } = await getGuestPage(restaurantId)
     expect(menu?.menus?.map(({ name }) => name)).toEqual(['Dinner', 'Drinks', 'Lunch'])
-    expect((await listMenus(ownerId)).map(({ shownBy }) => shownBy)).toEqual([
+    expect((await listMenus(member)).map(({ shownBy }) => shownBy)).toEqual([
       ['Lale'],
       ['Lale'],
       ['Lale'],
@@ -91,13 +95,13 @@ describe('the menus of a restaurant', () => {
 
   test('stay if a form contains only the first', async () => {
     await choose(lunch, [dinner, drinks])
-    await chooseMenus(ownerId, restaurantId, { menuId: drinks })
+    await chooseMenus(member, restaurantId, { menuId: drinks })
     expect(await shown()).toEqual(['Drinks', 'Dinner'])
   })
 
   test('are the owner’s own, and at most eight with one currency', async () => {
     const other = await seedOwner(database)
-    const { id: foreign } = await addMenu(other, { name: 'Foreign' })
+    const { id: foreign } = await addMenu(ownerMember(other), { name: 'Foreign' })
     await expect(choose(lunch, [foreign])).rejects.toThrow(new NotFoundError('menu_not_found'))
     await expect(choose(lunch, ['x'])).rejects.toThrow(new NotFoundError('menu_not_found'))
     expect(await rejectedFields(choose('', [lunch]))).toEqual({ menuId: 'first_menu_required' })
@@ -127,9 +131,9 @@ describe('the menus of a restaurant', () => {
   test('keep their currency while they are shown together', async () => {
     await choose(lunch, [drinks])
     const change = async (id: string) => {
-      const menu = await getMenu(ownerId, id)
+      const menu = await getMenu(member, id)
       const { name } = menu
-      return updateMenu(ownerId, id, { name, currency: 'EUR', menuVersion: menuVersion(menu) })
+      return updateMenu(member, id, { name, currency: 'EUR', menuVersion: menuVersion(menu) })
     }
     for (const id of [lunch, drinks]) {
       expect(await rejectedFields(change(id))).toEqual({ currency: 'currency_shown_together' })
@@ -149,7 +153,7 @@ describe('the menus of a restaurant', () => {
     const changes = [
       () => choose(lunch, [drinks, dinner]),
       () => choose(lunch, [dinner, drinks]),
-      () => addDish(ownerId, drinks, { ...dishForm, isActive: 'on', name: 'Ayran' }),
+      () => addDish(member, drinks, { ...dishForm, isActive: 'on', name: 'Ayran' }),
       () => database.query(`update menus set name = 'Bar' where id = $1`, [drinks]),
       () =>
         database.query(`insert into categories (owner_id, menu_id, name) values ($1, $2, 'x')`, [
@@ -172,10 +176,10 @@ describe('a deleted menu', () => {
     ['last', () => drinks, ['Lunch', 'Dinner']],
   ] as const)('disappears, and comes back by undo: the %s', async (_, id, rest) => {
     await choose(lunch, [dinner, drinks])
-    await deleteMenu(ownerId, id())
+    await deleteMenu(member, id())
     expect(await shown()).toEqual(rest)
     expect(await guestDishes()).toEqual(rest.map((name) => `${name} dish`))
-    await restoreMenu(ownerId, id())
+    await restoreMenu(member, id())
     expect(await shown()).toEqual(['Lunch', 'Dinner', 'Drinks'])
     expect(await guestDishes()).toEqual(['Lunch dish', 'Dinner dish', 'Drinks dish'])
   })
@@ -183,17 +187,17 @@ describe('a deleted menu', () => {
   test('comes back with the others, in their order, if all were deleted', async () => {
     await choose(lunch, [dinner, drinks])
     const ids = [lunch, dinner, drinks]
-    for (const id of ids) await deleteMenu(ownerId, id)
+    for (const id of ids) await deleteMenu(member, id)
     expect(await shown()).toEqual([])
-    for (const id of ids.toReversed()) await restoreMenu(ownerId, id)
+    for (const id of ids.toReversed()) await restoreMenu(member, id)
     expect(await shown()).toEqual(['Lunch', 'Dinner', 'Drinks'])
   })
 
   test('stays away from menus that have another currency by now', async () => {
     await choose(lunch, [drinks])
-    await deleteMenu(ownerId, drinks)
+    await deleteMenu(member, drinks)
     await database.query(`update menus set currency = 'EUR' where id = $1`, [lunch])
-    await restoreMenu(ownerId, drinks)
+    await restoreMenu(member, drinks)
     expect(await shown()).toEqual(['Lunch'])
   })
 })
@@ -201,19 +205,19 @@ describe('a deleted menu', () => {
 describe('the dishes of all menus', () => {
   test('are in the kitchen and among the prices', async () => {
     await choose(lunch, [drinks])
-    const { dishes } = await listKitchen(ownerId, restaurantId)
+    const { dishes } = await listKitchen(member, restaurantId)
     expect(dishes.map(({ name }) => name)).toEqual(['Lunch dish', 'Drinks dish'])
     const drink = dishes[1]?.id ?? ''
-    await setSoldOut(ownerId, { dishId: drink, restaurantId }, { isSoldOut: 'on' })
-    expect((await listKitchen(ownerId, restaurantId)).dishes[1]?.isSoldOut).toBe(true)
+    await setSoldOut(member, { dishId: drink, restaurantId }, { isSoldOut: 'on' })
+    expect((await listKitchen(member, restaurantId)).dishes[1]?.isSoldOut).toBe(true)
     const form = { menuId: lunch, currency: 'TRY', loaded: '', [priceField(drink)]: '12.50' }
-    expect(await saveRestaurantPrices(ownerId, restaurantId, form)).toEqual({
+    expect(await saveRestaurantPrices(member, restaurantId, form)).toEqual({
       count: 1,
       missing: 0,
     })
-    const priced = await listRestaurantPrices(ownerId, restaurantId, { words: '', from: 0 })
+    const priced = await listRestaurantPrices(member, restaurantId, { words: '', from: 0 })
     expect(priced.sizes.map(({ here }) => here)).toEqual([null, 1_250])
     await choose(drinks, [lunch])
-    await expect(saveRestaurantPrices(ownerId, restaurantId, form)).rejects.toThrow(ConflictError)
+    await expect(saveRestaurantPrices(member, restaurantId, form)).rejects.toThrow(ConflictError)
   })
 })

@@ -21,9 +21,11 @@ import { chooseMenus } from './choose-menus.ts'
 import { deleteRestaurant } from './delete-restaurant.ts'
 import { restoreRestaurant } from './restore-restaurant.ts'
 import { furtherField } from './schemas.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let ownerId: string
+let member: Member
 let restaurantId: string
 let lunch: string
 let dinner: string
@@ -39,11 +41,11 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  ownerId = await seedOwner(database)
-  restaurantId = (await addRestaurant(ownerId, { name: 'Lale' })).id
+  member = ownerMember(await seedOwner(database))
+  restaurantId = (await addRestaurant(member, { name: 'Lale' })).id
   const add = async (name: string) => {
-    const { id } = await addMenu(ownerId, { name })
-    await addDish(ownerId, id, { ...dishForm, isActive: 'on', name })
+    const { id } = await addMenu(member, { name })
+    await addDish(member, id, { ...dishForm, isActive: 'on', name })
     return id
   }
   lunch = await add('Lunch')
@@ -51,7 +53,7 @@ beforeEach(async () => {
   drinks = await add('Drinks')
   const fields = [dinner, drinks].map((id) => [furtherField(id), 'on'])
   const form = { menuId: lunch, hasFurther: 'on', ...Object.fromEntries(fields) }
-  await chooseMenus(ownerId, restaurantId, form)
+  await chooseMenus(member, restaurantId, form)
 })
 
 /** The menus that guests see, by the names of their dishes. */
@@ -61,22 +63,22 @@ async function shown(): Promise<string[] | undefined> {
 }
 
 async function toEuro(menuId: string) {
-  const menu = await getMenu(ownerId, menuId)
+  const menu = await getMenu(member, menuId)
   const { name } = menu
-  return updateMenu(ownerId, menuId, { name, currency: 'EUR', menuVersion: menuVersion(menu) })
+  return updateMenu(member, menuId, { name, currency: 'EUR', menuVersion: menuVersion(menu) })
 }
 
 describe('a menu whose currency changed while its restaurant was deleted', () => {
   beforeEach(async () => {
-    await deleteRestaurant(ownerId, restaurantId)
+    await deleteRestaurant(member, restaurantId)
     await toEuro(dinner)
   })
 
   test('is no longer shown by it', async () => {
-    const { lostMenus } = await restoreRestaurant(ownerId, restaurantId)
+    const { lostMenus } = await restoreRestaurant(member, restaurantId)
     expect(lostMenus).toEqual(['Dinner'])
     expect(await shown()).toEqual(['Lunch', 'Drinks'])
-    const { sizes } = await listRestaurantPrices(ownerId, restaurantId, { words: '', from: 0 })
+    const { sizes } = await listRestaurantPrices(member, restaurantId, { words: '', from: 0 })
     expect(sizes.map(({ name }) => name)).toEqual(['Lunch', 'Drinks'])
     expect(await toEuro(dinner)).toMatchObject({ currency: 'EUR' })
     await expect(toEuro(lunch)).rejects.toThrow()
@@ -85,7 +87,7 @@ describe('a menu whose currency changed while its restaurant was deleted', () =>
 
 test('prices of a menu to which the previous version gave another currency are neither listed nor saved', async () => {
   await database.query(`update menus set currency = 'EUR' where id = $1`, [dinner])
-  const { sizes } = await listRestaurantPrices(ownerId, restaurantId, { words: '', from: 0 })
+  const { sizes } = await listRestaurantPrices(member, restaurantId, { words: '', from: 0 })
   expect(sizes.map(({ name }) => name)).toEqual(['Lunch', 'Drinks'])
   const [dish] = await database.query('select id from dishes where menu_id = $1', [dinner])
   const form = {
@@ -94,7 +96,7 @@ test('prices of a menu to which the previous version gave another currency are n
     loaded: '',
     [priceField(String(dish?.['id']))]: '9',
   }
-  expect(await saveRestaurantPrices(ownerId, restaurantId, form)).toEqual({ count: 0, missing: 1 })
+  expect(await saveRestaurantPrices(member, restaurantId, form)).toEqual({ count: 0, missing: 1 })
 })
 
 /** Deletes a menu as the previous version does, which knows only first menus. */
@@ -116,43 +118,43 @@ describe('a menu that the previous version deleted', () => {
   test('comes back before the others if it was the first', async () => {
     await deleteAsBefore(lunch)
     expect(await shown()).toBeUndefined()
-    await restoreMenu(ownerId, lunch)
+    await restoreMenu(member, lunch)
     expect(await shown()).toEqual(['Lunch', 'Dinner', 'Drinks'])
   })
 
   test('comes back before those that weren’t deleted since', async () => {
     await deleteAsBefore(lunch)
-    await deleteMenu(ownerId, dinner)
-    await restoreMenu(ownerId, lunch)
+    await deleteMenu(member, dinner)
+    await restoreMenu(member, lunch)
     expect(await shown()).toEqual(['Lunch', 'Drinks'])
   })
 
   test('never becomes the first', async () => {
     await deleteAsBefore(dinner)
-    await deleteMenu(ownerId, lunch)
+    await deleteMenu(member, lunch)
     expect(await shown()).toEqual(['Drinks'])
-    await restoreMenu(ownerId, lunch)
+    await restoreMenu(member, lunch)
     expect(await shown()).toEqual(['Lunch', 'Drinks'])
   })
 
   test('is no obstacle to a form that contains only the first', async () => {
     await deleteAsBefore(lunch)
-    await chooseMenus(ownerId, restaurantId, { menuId: drinks })
+    await chooseMenus(member, restaurantId, { menuId: drinks })
     expect(await shown()).toEqual(['Drinks', 'Dinner'])
   })
 })
 
 test('a menu is restored with the currency that the others have when it is shown again', async () => {
-  await deleteMenu(ownerId, lunch)
+  await deleteMenu(member, lunch)
   const changed = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
-  const changing = asOwner(ownerId, async (transaction) => {
+  const changing = asOwner(member, async (transaction) => {
     await transaction.update(menus).set({ currency: 'EUR' })
     changed.resolve()
     await end.promise
   })
   await changed.promise
-  const restored = restoreMenu(ownerId, lunch)
+  const restored = restoreMenu(member, lunch)
   const waiting = () =>
     database.query(
       `select from pg_stat_activity

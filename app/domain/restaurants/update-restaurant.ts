@@ -8,6 +8,7 @@ import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { restaurantSchema } from './schemas.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Updates all fields of a restaurant's form; omitted fields are emptied.
@@ -16,13 +17,13 @@ import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateRestaurant(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<Restaurant> {
   const { updatedAt, ...fields } = parseInput(restaurantSchema, input)
   try {
-    return await asOwner(ownerId, async (transaction) => {
+    return await asOwner(member, async (transaction) => {
       const restaurant = await lockRestaurant(transaction, restaurantId)
       assertUnchanged(restaurant.updatedAt, updatedAt)
       if (fields.slug !== null && fields.slug !== restaurant.slug) {

@@ -18,6 +18,7 @@ import { restoreMenu } from '../menus/restore-menu.ts'
 import { updateMenu } from '../menus/update-menu.ts'
 import { addToDate, dateAt, startOfDate } from './dates.ts'
 import { applyScheduledPrices } from './apply-scheduled-prices.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let a: World
@@ -40,9 +41,10 @@ const makeDue = (world: World) =>
     "update scheduled_prices set starts_at = now() - interval '1 second' where owner_id = $1",
     [world.ownerId],
   )
-const priceOf = async ({ ownerId, dishId }: World) => (await getDish(ownerId, dishId)).priceMinor
+const priceOf = async ({ ownerId, dishId }: World) =>
+  (await getDish(ownerMember(ownerId), dishId)).priceMinor
 const scheduledOf = async ({ ownerId, dishId }: World) =>
-  (await getDishWithFacts(ownerId, dishId)).scheduled
+  (await getDishWithFacts(ownerMember(ownerId), dishId)).scheduled
 const countScheduled = async () => (await database.query('select from scheduled_prices')).length
 
 describe('a scheduled price', () => {
@@ -114,33 +116,33 @@ describe('a scheduled price', () => {
   })
 
   test('is applied to a deleted dish too, so that it returns with its current price', async () => {
-    await deleteDish(a.ownerId, a.dishId)
-    await deleteMenu(b.ownerId, b.menuId)
+    await deleteDish(a.member, a.dishId)
+    await deleteMenu(b.member, b.menuId)
     await makeDue(a)
     await makeDue(b)
     await applyScheduledPrices()
-    await restoreDish(a.ownerId, a.dishId)
-    await restoreMenu(b.ownerId, b.menuId)
+    await restoreDish(a.member, a.dishId)
+    await restoreMenu(b.member, b.menuId)
     expect([await priceOf(a), await priceOf(b)]).toEqual([20_000, 20_000])
   })
 
   test('is kept while its dish is deleted', async () => {
     const before = await scheduledOf(a)
-    await deleteDish(a.ownerId, a.dishId)
-    await restoreDish(a.ownerId, a.dishId)
+    await deleteDish(a.member, a.dishId)
+    await restoreDish(a.member, a.dishId)
     expect(await scheduledOf(a)).toEqual(before)
   })
 
   test('isn’t copied with its dish or menu', async () => {
-    await duplicateDish(a.ownerId, a.dishId, ' (copy)')
-    await duplicateMenu(a.ownerId, a.menuId, ' (copy)')
+    await duplicateDish(a.member, a.dishId, ' (copy)')
+    await duplicateMenu(a.member, a.menuId, ' (copy)')
     expect(await countScheduled()).toBe(2)
   })
 
   test('is rescaled like prices when the currency changes, also of a deleted dish', async () => {
     const choose = async (currency: string) => {
-      const menu = await getMenu(a.ownerId, a.menuId)
-      await updateMenu(a.ownerId, a.menuId, {
+      const menu = await getMenu(a.member, a.menuId)
+      await updateMenu(a.member, a.menuId, {
         name: menu.name,
         currency,
         menuVersion: menuVersion(menu),
@@ -149,9 +151,9 @@ describe('a scheduled price', () => {
     await choose('TRY')
     await choose('JPY')
     expect([await priceOf(a), (await scheduledOf(a))?.priceMinor]).toEqual([145, 200])
-    await deleteDish(a.ownerId, a.dishId)
+    await deleteDish(a.member, a.dishId)
     await choose('TRY')
-    await restoreDish(a.ownerId, a.dishId)
+    await restoreDish(a.member, a.dishId)
     expect([await priceOf(a), (await scheduledOf(a))?.priceMinor]).toEqual([14_500, 20_000])
     await database.query('update scheduled_prices set price_minor = 900000000')
     await expect(choose('KWD')).rejects.toMatchObject({
@@ -161,12 +163,12 @@ describe('a scheduled price', () => {
 
   test('begins on the same date in another time zone', async () => {
     const details = { firstName: 'A', lastName: 'B', phone: null, timeZone: 'Europe/Istanbul' }
-    await updateDetails(a.ownerId, details)
+    await updateDetails(a.member, details)
     await database.query(
       `update scheduled_prices set starts_at = '2040-12-01T00:00+03:00' where owner_id = $1`,
       [a.ownerId],
     )
-    await updateDetails(a.ownerId, { ...details, timeZone: 'America/New_York' })
+    await updateDetails(a.member, { ...details, timeZone: 'America/New_York' })
     expect(await scheduledOf(a)).toMatchObject({ from: '2040-12-01' })
     const [row] = await database.query(
       'select starts_at from scheduled_prices where owner_id = $1',
@@ -184,9 +186,9 @@ describe('a scheduled price', () => {
       a.ownerId,
     ])
     const save = async (nextPrice: string, nextPriceFrom: string) => {
-      const { updatedAt } = await getDish(a.ownerId, a.dishId)
+      const { updatedAt } = await getDish(a.member, a.dishId)
       const form = { ...dishForm, nextPrice, nextPriceFrom, updatedAt }
-      return updateDish(a.ownerId, a.dishId, form)
+      return updateDish(a.member, a.dishId, form)
     }
     await save('200', from)
     expect(await scheduledOf(a)).toEqual({ priceMinor: 20_000, morePrices: {}, from })

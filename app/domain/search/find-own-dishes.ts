@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import { softenedForms } from '../dietary/inflection.ts'
+import type { Member } from '../actor.ts'
 
 /** A dish of any of an owner's menus. */
 export interface OwnDish {
@@ -18,7 +19,7 @@ export interface OwnDish {
  * @returns at most `limit` dishes
  */
 export async function findOwnDishes(
-  ownerId: string,
+  member: Member,
   words: readonly string[],
   limit: number,
 ): Promise<OwnDish[]> {
@@ -32,7 +33,7 @@ export async function findOwnDishes(
     .join(' & ')
   // The owner's dishes are found by the index of their menus.
   const isOwn = sql`${dishes.menuId} = any(array(select ${menus.id} from ${menus}))`
-  return asOwner(ownerId, (transaction) =>
+  return asOwner(member, (transaction) =>
     transaction
       .select({
         id: dishes.id,

@@ -10,6 +10,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
 import { dishRowsSchema } from './dish-rows-schema.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Adds the dishes of a form's rows at the end of a menu, all or none. They are active, so guests see them
@@ -20,17 +21,19 @@ import { dishRowsSchema } from './dish-rows-schema.ts'
  * @throws {NotFoundError | InvalidFieldsError | LimitReachedError}
  */
 export async function addDishes(
-  ownerId: string,
+  member: Member,
   menuId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<number> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { key, dishes: typedDishes } = parseInput(dishRowsSchema(menu.currency, locale), input)
     const onMenu = eq(dishes.menuId, menu.id)
     const first = await nextPosition(transaction, dishes, onMenu)
-    const ids = typedDishes.map((_, row) => rowIdFor(ownerId, menu.id, key, row, typedDishes))
+    const ids = typedDishes.map((_, row) =>
+      rowIdFor(member.ownerId, menu.id, key, row, typedDishes),
+    )
     const newIds: string[] = []
     for (const id of ids) newIds.push(await undeletedId(transaction, dishes, id))
     const storedCount = await transaction.$count(dishes, and(onMenu, inArray(dishes.id, newIds)))
@@ -39,12 +42,12 @@ export async function addDishes(
       ...dish,
       ingredients: [...dish.ingredients],
       id: newIds[row],
-      ownerId,
+      ownerId: member.ownerId,
       menuId: menu.id,
       position: first + row,
     }))
     await assertRoom(transaction, 'dishes', dishes, onMenu, rows.length)
-    await assertRoomForDishes(transaction, ownerId, rows.length)
+    await assertRoomForDishes(transaction, member.ownerId, rows.length)
     const length = rows.reduce((sum, row) => sum + textLength({ ...noTexts, ...row }), 0)
     await assertRoomForText(transaction, menu.id, length)
     const categoryIds = new Set(rows.map(({ mainCategoryId }) => mainCategoryId))

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../billing/subscription-queries.ts'
+import type { Member } from '../actor.ts'
 
 /** The steps of a setup, in order: first what guests need to read the menu, then to ask about it. */
 export type SetupStep =
@@ -83,10 +84,10 @@ function setupOf(facts: SetupFacts): Setup {
  * @param isSubscribed read from the database if undefined
  */
 export async function listSetups(
-  ownerId: string,
+  member: Member,
   isSubscribed?: boolean,
 ): Promise<readonly Setup[]> {
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const [firstMenu] = await transaction
       .select({
         id: menus.id,
@@ -101,7 +102,7 @@ export async function listSetups(
       hasDish: firstMenu?.hasDish ?? false,
       hasActiveDish: firstMenu?.hasActiveDish ?? false,
       isSubscribed:
-        isSubscribed ?? (await findActiveSubscription(transaction, ownerId)) !== undefined,
+        isSubscribed ?? (await findActiveSubscription(transaction, member.ownerId)) !== undefined,
     }
     const rows = await transaction
       .select({

@@ -10,9 +10,12 @@ import { restoreMenu } from '../menus/restore-menu.ts'
 import { addRestaurant } from '../restaurants/add-restaurant.ts'
 import { chooseMenus } from '../restaurants/choose-menus.ts'
 import { listSetups } from './list-setups.ts'
+import type { Member } from '../actor.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let ownerId: string
+let member: Member
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
@@ -24,6 +27,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   ownerId = await seedOwner(database)
+  member = ownerMember(ownerId)
 })
 
 const subscribe = () =>
@@ -33,56 +37,56 @@ const subscribe = () =>
      values ($1, $2, 'active', 'Basic', now(), now() + interval '1 month', 1000)`,
     [ownerId, crypto.randomUUID()],
   )
-const addActiveDish = (menuId: string) => addDish(ownerId, menuId, { ...dishForm, isActive: 'on' })
+const addActiveDish = (menuId: string) => addDish(member, menuId, { ...dishForm, isActive: 'on' })
 const shownBy = async (restaurantId: string) => (await getGuestPage(restaurantId)).menu?.menu.id
 
 /** Lists the missing steps of the account's first restaurant. */
 async function missing() {
-  const [setup] = await listSetups(ownerId)
+  const [setup] = await listSetups(member)
   return setup?.steps.filter(({ isDone }) => !isDone).map(({ key }) => key)
 }
 
 describe('what is missing', () => {
   test('shrinks step by step until guests can read and ask', async () => {
     expect(await missing()).toEqual(['restaurant', 'menu', 'dish', 'subscription'])
-    const { id: restaurantId } = await addRestaurant(ownerId, { name: 'Lale' })
+    const { id: restaurantId } = await addRestaurant(member, { name: 'Lale' })
     expect(await missing()).toEqual(['menu', 'dish', 'subscription'])
-    const { id: menuId } = await addMenu(ownerId, { name: 'Menü' })
+    const { id: menuId } = await addMenu(member, { name: 'Menü' })
     expect(await missing()).toEqual(['dish', 'subscription'])
-    expect(await listSetups(ownerId)).toMatchObject([
+    expect(await listSetups(member)).toMatchObject([
       { restaurant: { id: restaurantId, name: 'Lale' }, menuId, canRead: false, canAsk: false },
     ])
     await addActiveDish(menuId)
     expect(await missing()).toEqual(['subscription'])
-    expect(await listSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: false }])
+    expect(await listSetups(member)).toMatchObject([{ canRead: true, canAsk: false }])
     await subscribe()
-    expect(await listSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: true }])
+    expect(await listSetups(member)).toMatchObject([{ canRead: true, canAsk: true }])
     expect((await getGuestPage(restaurantId)).chat).toBe('open')
   })
 
   test('includes what hides a finished menu, or closes its chat', async () => {
-    const { id: restaurantId } = await addRestaurant(ownerId, { name: 'Lale' })
-    const { id: menuId } = await addMenu(ownerId, { name: 'Menü' })
+    const { id: restaurantId } = await addRestaurant(member, { name: 'Lale' })
+    const { id: menuId } = await addMenu(member, { name: 'Menü' })
     await addActiveDish(menuId)
     await subscribe()
-    await chooseMenus(ownerId, restaurantId, { menuId: '' })
+    await chooseMenus(member, restaurantId, { menuId: '' })
     expect(await missing()).toEqual(['shown'])
-    expect(await listSetups(ownerId)).toMatchObject([{ menuId, canRead: false }])
-    await chooseMenus(ownerId, restaurantId, { menuId })
+    expect(await listSetups(member)).toMatchObject([{ menuId, canRead: false }])
+    await chooseMenus(member, restaurantId, { menuId })
     await database.query('update dishes set is_active = false where menu_id = $1', [menuId])
     expect(await missing()).toEqual(['active_dish'])
     await database.query('update dishes set is_active = true where menu_id = $1', [menuId])
     await database.query('update menus set assistant_id = null where id = $1', [menuId])
     await database.query('update restaurants set is_active = false where id = $1', [restaurantId])
     expect(await missing()).toEqual(['active', 'assistant'])
-    expect(await listSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: false }])
+    expect(await listSetups(member)).toMatchObject([{ canRead: true, canAsk: false }])
   })
 
   test('counts dishes of further menus in the same currency only', async () => {
-    const { id: restaurantId } = await addRestaurant(ownerId, { name: 'Lale' })
-    const { id: menuId } = await addMenu(ownerId, { name: 'Menü' })
-    const drinks = await addMenu(ownerId, { name: 'Drinks' })
-    await chooseMenus(ownerId, restaurantId, {
+    const { id: restaurantId } = await addRestaurant(member, { name: 'Lale' })
+    const { id: menuId } = await addMenu(member, { name: 'Menü' })
+    const drinks = await addMenu(member, { name: 'Drinks' })
+    await chooseMenus(member, restaurantId, {
       menuId,
       hasFurther: 'on',
       [`further.${drinks.id}`]: 'on',
@@ -94,12 +98,12 @@ describe('what is missing', () => {
   })
 
   test('is found for each restaurant, and never for another owner’s', async () => {
-    await addRestaurant(ownerId, { name: 'Moda' })
-    const { id: menuId } = await addMenu(ownerId, { name: 'Menü' })
+    await addRestaurant(member, { name: 'Moda' })
+    const { id: menuId } = await addMenu(member, { name: 'Menü' })
     await addActiveDish(menuId)
-    const { id } = await addRestaurant(ownerId, { name: 'Kadıköy' })
-    await chooseMenus(ownerId, id, { menuId: '' })
-    const setups = (await listSetups(ownerId)).map(({ restaurant, canRead }) => [
+    const { id } = await addRestaurant(member, { name: 'Kadıköy' })
+    await chooseMenus(member, id, { menuId: '' })
+    const setups = (await listSetups(member)).map(({ restaurant, canRead }) => [
       restaurant?.name,
       canRead,
     ])
@@ -107,44 +111,46 @@ describe('what is missing', () => {
       ['Kadıköy', false],
       ['Moda', true],
     ])
-    expect(await listSetups(await seedOwner(database))).toMatchObject([{ restaurant: null }])
+    expect(await listSetups(ownerMember(await seedOwner(database)))).toMatchObject([
+      { restaurant: null },
+    ])
   })
 })
 
 describe('the only menu of an account', () => {
   test('is shown by restaurants that are added before or after it', async () => {
-    const before = await addRestaurant(ownerId, { name: 'Moda' })
-    const menu = await addMenu(ownerId, { name: 'Menü' })
-    const after = await addRestaurant(ownerId, { name: 'Kadıköy' })
+    const before = await addRestaurant(member, { name: 'Moda' })
+    const menu = await addMenu(member, { name: 'Menü' })
+    const after = await addRestaurant(member, { name: 'Kadıköy' })
     expect(await shownBy(before.id)).toBe(menu.id)
     expect(await shownBy(after.id)).toBe(menu.id)
   })
 
   test('is not shown where the owner chose none; beside a second menu, new restaurants show none', async () => {
-    const moda = await addRestaurant(ownerId, { name: 'Moda' })
-    const lunch = await addMenu(ownerId, { name: 'Lunch' })
-    await chooseMenus(ownerId, moda.id, { menuId: '' })
-    const kadikoy = await addRestaurant(ownerId, { name: 'Kadıköy' })
+    const moda = await addRestaurant(member, { name: 'Moda' })
+    const lunch = await addMenu(member, { name: 'Lunch' })
+    await chooseMenus(member, moda.id, { menuId: '' })
+    const kadikoy = await addRestaurant(member, { name: 'Kadıköy' })
     expect(await shownBy(moda.id)).toBeUndefined()
     expect(await shownBy(kadikoy.id)).toBe(lunch.id)
-    await addMenu(ownerId, { name: 'Dinner' })
-    const third = await addRestaurant(ownerId, { name: 'Beşiktaş' })
+    await addMenu(member, { name: 'Dinner' })
+    const third = await addRestaurant(member, { name: 'Beşiktaş' })
     expect(await shownBy(moda.id)).toBeUndefined()
     expect(await shownBy(third.id)).toBeUndefined()
   })
 
   test('is not restored beside the one that has replaced it', async () => {
-    const { id } = await addRestaurant(ownerId, { name: 'Moda' })
-    const first = await addMenu(ownerId, { name: 'First' })
-    await deleteMenu(ownerId, first.id)
-    const second = await addMenu(ownerId, { name: 'Second' })
-    await restoreMenu(ownerId, first.id)
+    const { id } = await addRestaurant(member, { name: 'Moda' })
+    const first = await addMenu(member, { name: 'First' })
+    await deleteMenu(member, first.id)
+    const second = await addMenu(member, { name: 'Second' })
+    await restoreMenu(member, first.id)
     expect(await shownBy(id)).toBe(second.id)
   })
 
   test('belongs to its owner alone', async () => {
-    const { id } = await addRestaurant(ownerId, { name: 'Moda' })
-    await addMenu(await seedOwner(database), { name: 'Theirs' })
+    const { id } = await addRestaurant(member, { name: 'Moda' })
+    await addMenu(ownerMember(await seedOwner(database)), { name: 'Theirs' })
     expect(await shownBy(id)).toBeUndefined()
   })
 })

@@ -6,20 +6,21 @@ import { addMenuRow } from '../menus/add-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { categoriesOf } from './menu-templates.ts'
 import { startedMenuSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Adds a menu with a template's categories in the owner's language. Idempotent for the same form.
  * @param input `{name, currency, template?, key?}`
  * @throws {InvalidFieldsError | LimitReachedError}
  */
-export async function startMenu(ownerId: string, input: unknown, locale: Locale): Promise<Menu> {
+export async function startMenu(member: Member, input: unknown, locale: Locale): Promise<Menu> {
   const { template, ...form } = parseInput(startedMenuSchema, input)
-  return asOwner(ownerId, async (transaction) => {
-    const { menu, isNew } = await addMenuRow(transaction, ownerId, form)
+  return asOwner(member, async (transaction) => {
+    const { menu, isNew } = await addMenuRow(transaction, member.ownerId, form)
     const { id: menuId } = menu
     if (!isNew || template === '' || template === 'file') return menu
     const rows = categoriesOf(template, locale).map(({ name }, position) => ({
-      ownerId,
+      ownerId: member.ownerId,
       menuId,
       name,
       position,

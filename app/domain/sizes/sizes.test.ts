@@ -51,7 +51,7 @@ const setSizes = (price: number | null, more: readonly object[]) =>
      where id = $1`,
     [a.dishId, small, price, JSON.stringify(more)],
   )
-const sizes = async () => sizesOf(await getDish(a.ownerId, a.dishId))
+const sizes = async () => sizesOf(await getDish(a.member, a.dishId))
 const prices = async () => (await sizes()).map(({ priceMinor }) => priceMinor)
 
 const raise = { direction: 'raise', unit: 'percent', value: '10', ending: 'exact' }
@@ -59,13 +59,16 @@ const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice
 
 async function change(input: Record<string, string>) {
   const { previewVersion, prices: preview } = await previewPrices(
-    a.ownerId,
+    a.member,
     a.menuId,
     [a.dishId],
     input,
   )
   const confirmed = { ...input, previewVersion }
-  return { preview, result: await changePrices(a.ownerId, a.menuId, [a.dishId], confirmed) }
+  return {
+    preview,
+    result: await changePrices(a.member, a.menuId, [a.dishId], confirmed),
+  }
 }
 
 describe('a change of prices', () => {
@@ -83,10 +86,10 @@ describe('a change of prices', () => {
   })
 
   test('changes nothing if a size’s name or price has changed since', async () => {
-    const { previewVersion } = await previewPrices(a.ownerId, a.menuId, [a.dishId], raise)
+    const { previewVersion } = await previewPrices(a.member, a.menuId, [a.dishId], raise)
     await setSizes(4_000, [{ id: large, name: 'Large', priceMinor: 6_100, calories: 180 }])
     const confirmed = { ...raise, previewVersion }
-    expect(await changePrices(a.ownerId, a.menuId, [a.dishId], confirmed)).toHaveProperty('preview')
+    expect(await changePrices(a.member, a.menuId, [a.dishId], confirmed)).toHaveProperty('preview')
     expect(await prices()).toEqual([4_000, 6_100])
   })
 
@@ -123,8 +126,12 @@ test('another currency rescales the prices of every size, and those that replace
     [a.dishId, large],
   )
   const setCurrency = async (currency: string) => {
-    const version = menuVersion(await getMenu(a.ownerId, a.menuId))
-    return updateMenu(a.ownerId, a.menuId, { name: 'Menu', currency, menuVersion: version })
+    const version = menuVersion(await getMenu(a.member, a.menuId))
+    return updateMenu(a.member, a.menuId, {
+      name: 'Menu',
+      currency,
+      menuVersion: version,
+    })
   }
   const replacing = async () => [
     ...(await database.query('select price_minor, more_prices from restaurant_prices')),
@@ -143,9 +150,9 @@ test('another currency rescales the prices of every size, and those that replace
 })
 
 test('copies of a dish and of its menu have the sizes with other ids', async () => {
-  const { dish } = await duplicateDish(a.ownerId, a.dishId, ' (copy)')
-  const { menu } = await duplicateMenu(a.ownerId, a.menuId, ' (copy)')
-  const listed = await listDishes(a.ownerId, menu.id)
+  const { dish } = await duplicateDish(a.member, a.dishId, ' (copy)')
+  const { menu } = await duplicateMenu(a.member, a.menuId, ' (copy)')
+  const listed = await listDishes(a.member, menu.id)
   const copied = listed.find((one) => one.sizes.length > 1)
   for (const copy of [sizesOf(dish), copied?.sizes ?? []]) {
     expect(copy.map(({ name, priceMinor }) => [name, priceMinor])).toEqual([
@@ -160,14 +167,14 @@ test('copies of a dish and of its menu have the sizes with other ids', async () 
 
 test('a restored dish has its sizes', async () => {
   const before = await sizes()
-  await deleteDish(a.ownerId, a.dishId)
-  await restoreDish(a.ownerId, a.dishId)
+  await deleteDish(a.member, a.dishId)
+  await restoreDish(a.member, a.dishId)
   expect(await sizes()).toEqual(before)
 })
 
 test('an assistant of several restaurants knows no prices that only some have', async () => {
   const known = async () => {
-    const { menu } = await getAssistantMenu(a.ownerId, a.menuId)
+    const { menu } = await getAssistantMenu(a.member, a.menuId)
     const dish = allDishes(menu).find(({ id }) => id === a.dishId)
     return [dish?.priceVaries ?? false, ...(dish?.sizes ?? []).map(({ priceMinor }) => priceMinor)]
   }
@@ -198,9 +205,9 @@ test('the previous version writes the first size, and leaves the others', async 
 })
 
 test('a form that the previous version rendered changes the first size, and keeps the others', async () => {
-  const { updatedAt } = await getDish(a.ownerId, a.dishId)
+  const { updatedAt } = await getDish(a.member, a.dishId)
   const form = { ...dishForm, price: '42', calories: '95', updatedAt }
-  await updateDish(a.ownerId, a.dishId, form)
+  await updateDish(a.member, a.dishId, form)
   expect(await prices()).toEqual([4_200, 6_000, null])
   expect((await sizes()).map(({ id }) => id)).toEqual([small, large, huge])
 })

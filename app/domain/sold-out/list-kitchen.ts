@@ -4,6 +4,7 @@ import { dishes } from '#app/db/schema/index.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readSoldOut } from './read-sold-out.ts'
+import type { Member } from '../actor.ts'
 
 /** The menu as the kitchen of a restaurant sees it. */
 export interface Kitchen {
@@ -22,11 +23,11 @@ export interface Kitchen {
  * Lists a restaurant's active dishes, and whether each is sold out.
  * @throws {NotFoundError}
  */
-export async function listKitchen(ownerId: string, restaurantId: string): Promise<Kitchen> {
-  const { id, name, menu, furtherMenus } = await getRestaurant(ownerId, restaurantId)
+export async function listKitchen(member: Member, restaurantId: string): Promise<Kitchen> {
+  const { id, name, menu, furtherMenus } = await getRestaurant(member, restaurantId)
   const restaurant = { id, name }
   if (!menu) return { restaurant, hasMenu: false, dishes: [] }
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const soldOut = new Set(await readSoldOut(transaction, id))
     const shownDishes: Kitchen['dishes'][number][] = []
     for (const { id: menuId } of [menu, ...furtherMenus]) {

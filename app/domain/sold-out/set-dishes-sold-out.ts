@@ -6,6 +6,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
 import { soldOutSchema, writeSoldOut } from './set-sold-out.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Marks dishes as sold out until the end of the owner's day, or as available again, at all
@@ -15,13 +16,13 @@ import { showsMenu } from '../restaurants/shown-menus.ts'
  * @throws {ConflictError} if no restaurant shows the menu
  */
 export async function setDishesSoldOut(
-  ownerId: string,
+  member: Member,
   menuId: string,
   selectedIds: readonly string[],
   input: unknown,
 ): Promise<SelectionResult> {
   const { isSoldOut } = parseInput(soldOutSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { menu, ids, missing } = await lockDishes(transaction, menuId, selectedIds)
     const showing = await transaction
       .select({ id: restaurants.id })
@@ -29,7 +30,12 @@ export async function setDishesSoldOut(
       .where(showsMenu(menu.id))
     if (showing.length === 0) throw new ConflictError('menu_not_shown')
     const restaurantIds = showing.map(({ id }) => id)
-    await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: ids, isSoldOut })
+    await writeSoldOut(transaction, {
+      ownerId: member.ownerId,
+      restaurantIds,
+      dishIds: ids,
+      isSoldOut,
+    })
     return { count: ids.length, missing }
   })
 }

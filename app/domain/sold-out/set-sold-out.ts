@@ -8,6 +8,7 @@ import { lockDish } from '../locks/lock-dish.ts'
 import { parseInput } from '../parse-input.ts'
 import { endOfDay } from './end-of-day.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import type { Member } from '../actor.ts'
 
 export const soldOutSchema = z.object({ isSoldOut: formSwitch })
 
@@ -23,7 +24,7 @@ interface Place {
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function setSoldOut(
-  ownerId: string,
+  member: Member,
   { dishId, restaurantId }: Place,
   input: unknown,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function setSoldOut(
     restaurantId === undefined
       ? undefined
       : eq(restaurants.id, requireRowId(restaurantId, 'restaurant_not_found'))
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const { dish } = await lockDish(transaction, dishId)
     const showing = await transaction
       .select({ id: restaurants.id })
@@ -40,7 +41,12 @@ export async function setSoldOut(
       .where(and(showsMenu(dish.menuId), chosenRestaurants))
     if (showing.length === 0) throw new NotFoundError('dish_not_found')
     const restaurantIds = showing.map(({ id }) => id)
-    await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: [dish.id], isSoldOut })
+    await writeSoldOut(transaction, {
+      ownerId: member.ownerId,
+      restaurantIds,
+      dishIds: [dish.id],
+      isSoldOut,
+    })
   })
 }
 

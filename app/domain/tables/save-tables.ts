@@ -5,6 +5,7 @@ import { assertVersion, formVersion } from '../form-version.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { tablesSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Replaces a restaurant's tables.
@@ -13,12 +14,12 @@ import { tablesSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveTables(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<string> {
   const { tables, tablesVersion: loadedVersion } = parseInput(tablesSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const { id, tableNames } = await lockRestaurant(transaction, restaurantId)
     assertVersion(tablesVersion(tableNames), loadedVersion)
     await transaction.update(restaurants).set({ tableNames: tables }).where(eq(restaurants.id, id))

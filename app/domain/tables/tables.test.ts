@@ -16,6 +16,7 @@ import { listConversations } from '../conversations/list-conversations.ts'
 import { findPageVersion, getGuestPage } from '../guest-page/get-guest-page.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { saveTables, tablesVersion } from './save-tables.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 const timeZone = 'Europe/Istanbul'
 
@@ -46,9 +47,9 @@ const storedTables = () => database.query('select text, table_name from messages
 
 describe('a restaurant’s tables', () => {
   const stored = async ({ ownerId, restaurantId } = a) =>
-    (await getRestaurant(ownerId, restaurantId)).tableNames
+    (await getRestaurant(ownerMember(ownerId), restaurantId)).tableNames
   const save = (tables: string, version = tablesVersion('')) =>
-    saveTables(a.ownerId, a.restaurantId, { tables, tablesVersion: version })
+    saveTables(a.member, a.restaurantId, { tables, tablesVersion: version })
 
   test('are stored as written, and change the guest page', async () => {
     const before = await findPageVersion('place-a')
@@ -72,16 +73,16 @@ describe('a question', () => {
   test('has the table at which it was asked, also of a guest who moves', async () => {
     const id = await ask(a, 'guest', 'Bar')
     await ask(a, 'guest', '7')
-    const { messages } = await getConversation(a.ownerId, id)
+    const { messages } = await getConversation(a.member, id)
     expect(messages.map(({ tableName }) => tableName)).toEqual(['Bar', '7'])
-    const [listed] = await listConversations(a.ownerId, { timeZone })
+    const [listed] = await listConversations(a.member, { timeZone })
     expect(listed?.tableName).toBe('7')
   })
 
   test('of a guest who comes back without a code has none', async () => {
     await ask(a, 'guest', '7')
     await ask(a, 'guest')
-    const [listed] = await listConversations(a.ownerId, { timeZone })
+    const [listed] = await listConversations(a.member, { timeZone })
     expect(listed?.tableName).toBeNull()
   })
 
@@ -101,11 +102,11 @@ describe('the filter', () => {
     await ask(a, 'elsewhere', '8')
     await ask(a, 'unknown')
     await ask(b, 'foreign', '7')
-    const found = await listConversations(a.ownerId, { timeZone, table: '7' })
+    const found = await listConversations(a.member, { timeZone, table: '7' })
     expect(found.map(({ id }) => id)).toEqual([moved])
-    expect(await listConversations(a.ownerId, { timeZone, table: '9' })).toEqual([])
+    expect(await listConversations(a.member, { timeZone, table: '9' })).toEqual([])
     const elsewhere = { timeZone, table: '7', restaurantId: b.restaurantId }
-    expect(await listConversations(a.ownerId, elsewhere)).toEqual([])
+    expect(await listConversations(a.member, elsewhere)).toEqual([])
   })
 })
 
@@ -122,7 +123,7 @@ describe('the statistics', () => {
       `update messages set table_name = '7' where conversation_id = $1 and role = 'user'`,
       [old.id],
     )
-    const counts = await countTables(a.ownerId, timeZone)
+    const counts = await countTables(a.member, timeZone)
     expect(counts.others).toBe(0)
     expect(counts.top.map((table) => [table.restaurantName, table.name, table.count])).toEqual([
       ['Restaurant of a', '7', 2],
@@ -135,14 +136,14 @@ describe('the statistics', () => {
     for (let table = 1; table <= 12; table++) {
       for (let count = 0; count < 13 - table; count++) await ask(a, 'guest', String(table))
     }
-    const { top, others } = await countTables(a.ownerId, timeZone)
+    const { top, others } = await countTables(a.member, timeZone)
     expect(top.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
     expect(others).toBe(3)
   })
 
   test('are empty without a known table', async () => {
     await ask(a, 'guest')
-    expect(await countTables(a.ownerId, timeZone)).toEqual({ top: [], others: 0 })
+    expect(await countTables(a.member, timeZone)).toEqual({ top: [], others: 0 })
   })
 })
 
@@ -155,7 +156,7 @@ describe('the table is forgotten with the words', () => {
       { text: '', table_name: null },
       { text: 'Sesame?', table_name: '8' },
     ])
-    expect((await countTables(a.ownerId, timeZone)).top.map(({ name }) => name)).toEqual(['8'])
+    expect((await countTables(a.member, timeZone)).top.map(({ name }) => name)).toEqual(['8'])
   })
 
   test('after the retention period', async () => {

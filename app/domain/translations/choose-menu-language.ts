@@ -6,6 +6,7 @@ import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { menuLanguageSchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Stores the language in which a restaurant's menus are written.
@@ -13,12 +14,12 @@ import { menuLanguageSchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function chooseMenuLanguage(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<void> {
   const { language } = parseInput(menuLanguageSchema, input)
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const shownMenus = await readShownMenus(
       transaction,
       (await getRestaurantRow(transaction, restaurantId)).id,

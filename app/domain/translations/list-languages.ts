@@ -7,6 +7,7 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { translationStates, type TranslationState } from './translation-state.ts'
+import type { Member } from '../actor.ts'
 
 /** A language that a restaurant's menu can be translated into. */
 export interface ListedLanguage {
@@ -33,10 +34,10 @@ export interface ListedLanguages {
  * @throws {NotFoundError}
  */
 export async function listLanguages(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
 ): Promise<ListedLanguages> {
-  const data = await asOwner(ownerId, async (transaction) => {
+  const data = await asOwner(member, async (transaction) => {
     const restaurant = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, restaurant.id)
     const menuLanguage = menus[0]?.language

@@ -8,6 +8,7 @@ import { findLanguage, getLanguagePair, type LanguagePair } from './restaurant-l
 import { sourceVersion } from './source-version.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
+import type { Member } from '../actor.ts'
 
 export type TranslationRow = typeof translations.$inferSelect
 
@@ -35,11 +36,11 @@ export interface ListedTranslations extends LanguagePair {
  * @throws {NotFoundError | InvalidInputError}
  */
 export async function listTranslations(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
 ): Promise<ListedTranslations> {
-  const { pair, row, subjects, rows } = await asOwner(ownerId, async (transaction) => {
+  const { pair, row, subjects, rows } = await asOwner(member, async (transaction) => {
     const languages = await getLanguagePair(transaction, restaurantId, language)
     return {
       pair: languages,

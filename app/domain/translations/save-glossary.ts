@@ -4,6 +4,7 @@ import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { glossarySchema } from './schemas.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Stores a restaurant's glossary for a language. It applies to translations that are checked from now on.
@@ -11,13 +12,13 @@ import { glossarySchema } from './schemas.ts'
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  */
 export async function saveGlossary(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
   input: unknown,
 ): Promise<void> {
   const { glossary } = parseInput(glossarySchema, input)
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const { id } = await ensureLanguage(transaction, pair)
     await transaction

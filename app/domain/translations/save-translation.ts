@@ -11,6 +11,7 @@ import { invalidatePages, storeTranslations } from './store-translations.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
 import type { TranslationRow } from './list-translations.ts'
+import type { Member } from '../actor.ts'
 
 /** A stored translation with its state. */
 export interface SavedTranslation {
@@ -27,13 +28,13 @@ export interface SavedTranslation {
  * @throws {ConflictError} if the owner's texts or the translation were changed in the meantime
  */
 export async function saveTranslation(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
   input: unknown,
 ): Promise<SavedTranslation> {
   const { subject: key, version, savedAt, texts } = parseInput(translationSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     await ensureLanguage(transaction, pair)
     const subject = await findSubject(transaction, pair, key)
@@ -55,13 +56,13 @@ export async function saveTranslation(
  * @throws {ConflictError} if the owner's texts or the translation were changed in the meantime
  */
 export async function acceptTranslation(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
   input: unknown,
 ): Promise<SavedTranslation> {
   const { subject: key, version, savedAt, isConfirmed, texts } = parseInput(acceptSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const found = await findSubject(transaction, pair, key)
     const { source, subject } = found

@@ -7,6 +7,7 @@ import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { isShowable } from './translation-state.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Offers a language to guests, or withdraws it. Guests read subjects without a translation in the original.
@@ -14,12 +15,12 @@ import { isShowable } from './translation-state.ts'
  * @throws {ConflictError} if no translation into the language can be shown to guests yet
  */
 export async function setLanguageLive(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
   isLive: boolean,
 ): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const row = await ensureLanguage(transaction, pair)
     if (isLive) {

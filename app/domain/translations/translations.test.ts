@@ -18,9 +18,10 @@ import { acceptTranslation, saveTranslation } from './save-translation.ts'
 import { findRun } from './runs/find-run.ts'
 import { estimate } from './runs/to-do.ts'
 import { setLanguageLive } from './set-language-live.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
-let ownerId: string
+let member: ReturnType<typeof ownerMember>
 let restaurantId: string
 let dishId: string
 
@@ -44,13 +45,13 @@ beforeEach(async () => {
       returning id, owner_id, (select id from dish) as dish`,
     [`${crypto.randomUUID()}@chefin.example`],
   )
-  ownerId = String(row?.['owner_id'])
+  member = ownerMember(String(row?.['owner_id']))
   restaurantId = String(row?.['id'])
   dishId = String(row?.['dish'])
-  await chooseMenuLanguage(ownerId, restaurantId, { language: 'tr' })
+  await chooseMenuLanguage(member, restaurantId, { language: 'tr' })
 })
 
-const list = () => listTranslations(ownerId, restaurantId, 'de')
+const list = () => listTranslations(member, restaurantId, 'de')
 const dish = async () => {
   const subject = (await list()).subjects.find(({ key }) => key === `dish:${dishId}`)
   if (!subject) throw new Error('The dish is not listed')
@@ -59,7 +60,7 @@ const dish = async () => {
 const save = async (texts: Readonly<Record<string, string>>) => {
   const { key, version } = await dish()
   const fields = Object.entries(texts).map(([field, text]) => [`text.${field}`, text])
-  return saveTranslation(ownerId, restaurantId, 'de', {
+  return saveTranslation(member, restaurantId, 'de', {
     ...Object.fromEntries(fields),
     subject: key,
     version,
@@ -68,28 +69,28 @@ const save = async (texts: Readonly<Record<string, string>>) => {
 
 describe('a restaurant', () => {
   test('has to say what language its menu is written in before it translates', async () => {
-    await database.query(`update menus set language = null where owner_id = $1`, [ownerId])
+    await database.query(`update menus set language = null where owner_id = $1`, [member.ownerId])
     await expect(list()).rejects.toMatchObject({ messageKey: 'menu_language_unknown' })
-    expect((await listLanguages(ownerId, restaurantId)).languages).toEqual([])
+    expect((await listLanguages(member, restaurantId)).languages).toEqual([])
   })
 
   test.each(['tr', 'xx', ''])(
     'can’t translate into its own or an unknown language: "%s"',
     async (to) => {
-      await expect(listTranslations(ownerId, restaurantId, to)).rejects.toMatchObject({
+      await expect(listTranslations(member, restaurantId, to)).rejects.toMatchObject({
         messageKey: 'page_not_found',
       })
     },
   )
 
   test('offers a language only when guests could read something in it', async () => {
-    await expect(setLanguageLive(ownerId, restaurantId, 'de', true)).rejects.toMatchObject({
+    await expect(setLanguageLive(member, restaurantId, 'de', true)).rejects.toMatchObject({
       messageKey: 'language_has_no_translations',
     })
     await save({ name: 'Ayran (Joghurtgetränk)' })
-    await setLanguageLive(ownerId, restaurantId, 'de', true)
+    await setLanguageLive(member, restaurantId, 'de', true)
     expect((await getGuestPage(restaurantId)).languages).toEqual({ original: 'tr', live: ['de'] })
-    await setLanguageLive(ownerId, restaurantId, 'de', false)
+    await setLanguageLive(member, restaurantId, 'de', false)
     expect((await getGuestPage(restaurantId)).languages.live).toEqual([])
   })
 })
@@ -116,7 +117,7 @@ describe('a translation', () => {
     const { key, version } = await dish()
     await database.query(`update dishes set name = 'Köy Ayranı' where id = $1`, [dishId])
     const input = { subject: key, version, 'text.name': 'Ayran' }
-    await expect(saveTranslation(ownerId, restaurantId, 'de', input)).rejects.toMatchObject({
+    await expect(saveTranslation(member, restaurantId, 'de', input)).rejects.toMatchObject({
       messageKey: 'translation_source_changed',
     })
     expect((await dish()).state).toBe('missing')
@@ -128,7 +129,7 @@ describe('a translation', () => {
     expect(translation.problems).toEqual([{ field: 'name', kind: 'missing', words: '' }])
     const { key, version } = await dish()
     const input = { subject: key, version, savedAt: translation.updatedAt.toISOString() }
-    await expect(acceptTranslation(ownerId, restaurantId, 'de', input)).rejects.toMatchObject({
+    await expect(acceptTranslation(member, restaurantId, 'de', input)).rejects.toMatchObject({
       messageKey: 'translation_source_changed',
     })
   })
@@ -138,12 +139,12 @@ describe('a translation', () => {
     await database.query(
       `update translations set origin = 'model', reviewed_at = null, is_sure = false
        where owner_id = $1`,
-      [ownerId],
+      [member.ownerId],
     )
     const { key, version, state, translation } = await dish()
     expect(state).toBe('unsure')
     const savedAt = translation?.updatedAt.toISOString()
-    const accepted = await acceptTranslation(ownerId, restaurantId, 'de', {
+    const accepted = await acceptTranslation(member, restaurantId, 'de', {
       subject: key,
       version,
       savedAt,
@@ -156,7 +157,7 @@ describe('a translation', () => {
       `insert into owners (email, first_name, last_name) values ($1, 'A', 'B') returning id`,
       [`${crypto.randomUUID()}@chefin.example`],
     )
-    const stranger = String(other?.['id'])
+    const stranger = ownerMember(String(other?.['id']))
     const { key, version } = await dish()
     for (const attempt of [
       () => listTranslations(stranger, restaurantId, 'de'),
@@ -183,7 +184,7 @@ describe('a translation', () => {
     const [row] = await database.query(`select menu_id from restaurants where id = $1`, [
       restaurantId,
     ])
-    const { menu } = await duplicateMenu(ownerId, String(row?.['menu_id']), ' (Kopie)')
+    const { menu } = await duplicateMenu(member, String(row?.['menu_id']), ' (Kopie)')
     await database.query(`update restaurants set menu_id = $2 where id = $1`, [
       restaurantId,
       menu.id,
@@ -206,7 +207,7 @@ describe('the note of a dish', () => {
   const find = async (key = `note:${dishId}`) =>
     (await list()).subjects.find((subject) => subject.key === key)
   const saveNote = async (text: string) =>
-    saveTranslation(ownerId, restaurantId, 'de', {
+    saveTranslation(member, restaurantId, 'de', {
       subject: `note:${dishId}`,
       version: (await find())?.version,
       'text.text': text,
@@ -235,13 +236,15 @@ describe('the note of a dish', () => {
   test('is read by guests in their language until it changes, the dish also afterwards', async () => {
     await save({ name: 'Ayran (Joghurtgetränk)' })
     expect((await saveNote(inGerman)).state).toBe('reviewed')
-    await setLanguageLive(ownerId, restaurantId, 'de', true)
+    await setLanguageLive(member, restaurantId, 'de', true)
     expect(await textsOfGuests()).toMatchObject({
       name: 'Ayran (Joghurtgetränk)',
       note: { text: inGerman },
     })
     await writeNote('Ayrı yağda kızartılır.')
-    await database.query(`update menus set updated_at = now() where owner_id = $1`, [ownerId])
+    await database.query(`update menus set updated_at = now() where owner_id = $1`, [
+      member.ownerId,
+    ])
     expect((await find())?.state).toBe('outdated')
     expect(await textsOfGuests()).toEqual({
       name: 'Ayran (Joghurtgetränk)',
@@ -258,14 +261,14 @@ describe('the note of a dish', () => {
 
   test('goes with a copy of its dish, and is deleted with the dish', async () => {
     await saveNote(inGerman)
-    const { dish: copy } = await duplicateDish(ownerId, dishId, ' (kopya)')
+    const { dish: copy } = await duplicateDish(member, dishId, ' (kopya)')
     expect(await find(`note:${copy.id}`)).toMatchObject({ state: 'reviewed', isShown: false })
     await asSystem('a test deletes a dish', (transaction) =>
       deleteForGood(transaction, 'dish', eq(dishes.id, copy.id)),
     )
     const left = await database.query(
       `select subject from translations where owner_id = $1 order by 1`,
-      [ownerId],
+      [member.ownerId],
     )
     expect(left).toEqual([{ subject: `note:${dishId}` }])
   })
@@ -275,23 +278,23 @@ test('what a model translated counts after its restaurant is deleted for good', 
   await database.query(
     `insert into translation_runs (owner_id, restaurant_id, language, state, total, characters)
       values ($1, $2, 'de', 'running', 1, 1000000)`,
-    [ownerId, restaurantId],
+    [member.ownerId, restaurantId],
   )
-  const { remaining } = await findRun(ownerId, restaurantId, 'de')
+  const { remaining } = await findRun(member, restaurantId, 'de')
   await database.query(
     `update restaurants set deleted_at = now() - interval '31 days' where id = $1`,
     [restaurantId],
   )
   await purgeDeleted(() => Promise.resolve({ dishIds: [], restaurantIds: [] }))
   expect(await database.query('select from restaurants where id = $1', [restaurantId])).toEqual([])
-  expect(await findRun(ownerId, restaurantId, 'de')).toEqual({ run: undefined, remaining })
+  expect(await findRun(member, restaurantId, 'de')).toEqual({ run: undefined, remaining })
   await database.query(
     `update translation_runs set updated_at = now() - interval '31 days' where owner_id = $1`,
-    [ownerId],
+    [member.ownerId],
   )
   await purgeDeleted(() => Promise.resolve({ dishIds: [], restaurantIds: [] }))
   const remainingRuns = await database.query('select from translation_runs where owner_id = $1', [
-    ownerId,
+    member.ownerId,
   ])
   expect(remainingRuns).toEqual([])
 })

@@ -39,6 +39,7 @@ import {
   useTwoOwners,
 } from './undo.fixture.ts'
 import { deletedKinds } from '../deleted/kinds.ts'
+import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
 
 useTwoOwners()
 
@@ -58,10 +59,10 @@ const kinds: Record<
     table: 'dishes',
     room: caps.dishes - 1,
     idOf: ({ dishId }) => dishId,
-    remove: ({ ownerId, dishId }) => deleteDish(ownerId, dishId),
+    remove: ({ ownerId, dishId }) => deleteDish(ownerMember(ownerId), dishId),
     async expectGone() {
-      await expect(getDish(a.ownerId, a.dishId)).rejects.toThrow(NotFoundError)
-      const dishes = await listDishes(a.ownerId, a.menuId)
+      await expect(getDish(a.member, a.dishId)).rejects.toThrow(NotFoundError)
+      const dishes = await listDishes(a.member, a.menuId)
       expect(dishes.map(({ id }) => id)).toEqual([a.passiveDishId])
       expect(await guestDishes()).toEqual([])
       expect(await readSoldOutAsGuest(a.restaurantId)).toEqual([])
@@ -71,9 +72,10 @@ const kinds: Record<
     table: 'categories',
     room: caps.categories,
     idOf: ({ categoryId }) => categoryId,
-    remove: ({ ownerId, menuId, categoryId }) => deleteCategory(ownerId, menuId, categoryId),
+    remove: ({ ownerId, menuId, categoryId }) =>
+      deleteCategory(ownerMember(ownerId), menuId, categoryId),
     async expectGone() {
-      expect(await listCategories(a.ownerId, a.menuId)).toEqual([])
+      expect(await listCategories(a.member, a.menuId)).toEqual([])
       expect(await guestMenu()).toMatchObject({ categories: [], uncategorised: [{ id: a.dishId }] })
     },
   },
@@ -81,11 +83,11 @@ const kinds: Record<
     table: 'menus',
     room: caps.menus,
     idOf: ({ menuId }) => menuId,
-    remove: ({ ownerId, menuId }) => deleteMenu(ownerId, menuId),
+    remove: ({ ownerId, menuId }) => deleteMenu(ownerMember(ownerId), menuId),
     async expectGone() {
-      expect(await listMenus(a.ownerId)).toEqual([])
-      await expect(getDish(a.ownerId, a.dishId)).rejects.toThrow(NotFoundError)
-      expect((await getRestaurant(a.ownerId, a.restaurantId)).menu).toBeNull()
+      expect(await listMenus(a.member)).toEqual([])
+      await expect(getDish(a.member, a.dishId)).rejects.toThrow(NotFoundError)
+      expect((await getRestaurant(a.member, a.restaurantId)).menu).toBeNull()
       expect(await guestMenu()).toBeNull()
       expect(await listPublicMenus('', undefined)).toMatchObject([{ slug: b.slug }])
     },
@@ -94,28 +96,28 @@ const kinds: Record<
     table: 'restaurants',
     room: caps.restaurants,
     idOf: ({ restaurantId }) => restaurantId,
-    remove: ({ ownerId, restaurantId }) => deleteRestaurant(ownerId, restaurantId),
+    remove: ({ ownerId, restaurantId }) => deleteRestaurant(ownerMember(ownerId), restaurantId),
     async expectGone() {
-      expect(await listRestaurants(a.ownerId)).toEqual([])
+      expect(await listRestaurants(a.member)).toEqual([])
       for (const key of [a.slug, a.restaurantId]) {
         await expect(getGuestPage(key)).rejects.toThrow(NotFoundError)
       }
       expect(await readSoldOutAsGuest(a.restaurantId)).toEqual([])
       expect(await listPublicMenus('', undefined)).toMatchObject([{ slug: b.slug }])
-      expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toEqual([])
-      await expect(getConversation(a.ownerId, a.conversationId)).rejects.toThrow(NotFoundError)
-      expect((await getConversationSummary(a.ownerId, 'UTC')).total).toBe(1)
+      expect(await listConversations(a.member, { timeZone: 'UTC' })).toEqual([])
+      await expect(getConversation(a.member, a.conversationId)).rejects.toThrow(NotFoundError)
+      expect((await getConversationSummary(a.member, 'UTC')).total).toBe(1)
     },
   },
   import: {
     table: 'menu_imports',
     room: maxDrafts,
     idOf: ({ importId }) => importId,
-    remove: ({ ownerId, menuId, importId }) => cancelImport(ownerId, menuId, importId),
+    remove: ({ ownerId, menuId, importId }) => cancelImport(ownerMember(ownerId), menuId, importId),
     async expectGone() {
-      const draft = getImport(a.ownerId, a.menuId, a.importId, 0, 'en')
+      const draft = getImport(a.member, a.menuId, a.importId, 0, 'en')
       await expect(draft).rejects.toThrow(NotFoundError)
-      expect((await listImports(a.ownerId, a.menuId)).imports).toEqual([])
+      expect((await listImports(a.member, a.menuId)).imports).toEqual([])
     },
   },
 }
@@ -130,7 +132,7 @@ const names = {
 
 describe.each(deletedKinds)('a deleted %s', (kind) => {
   const { table, room, idOf, remove, expectGone } = kinds[kind]
-  const undo = (ownerId = a.ownerId) => restore(ownerId, { kind, id: idOf(a) })
+  const undo = (ownerId = a.ownerId) => restore(ownerMember(ownerId), { kind, id: idOf(a) })
   /** Moves the deletion to the past. */
   const passDays = async (days: number) => {
     for (const part of ['dishes', 'categories', 'menu_imports', 'menus', 'restaurants']) {
@@ -143,7 +145,7 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
 
   test('is gone for owner and guests, and all back after an undo, or two', async () => {
     const [before, page, menu] = [
-      await exportWithoutVersions(a.ownerId),
+      await exportWithoutVersions(a.member),
       await getGuestPage(a.slug),
       await guestMenu(),
     ]
@@ -153,7 +155,7 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     const restored = { name: names[kind], count: 1, lostSlug: null }
     expect(await Promise.all([undo(), undo()])).toEqual([restored, restored])
     expect(await undo()).toEqual(restored)
-    expect(await exportWithoutVersions(a.ownerId)).toBe(before)
+    expect(await exportWithoutVersions(a.member)).toBe(before)
     expect(await listDeletedOfA()).toEqual([])
     expect(await guestMenu()).toEqual(menu)
     expect(await getGuestPage(a.slug)).toMatchObject({
@@ -161,13 +163,13 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     })
     await remove(a)
     await undo()
-    expect(await exportWithoutVersions(a.ownerId)).toBe(before)
+    expect(await exportWithoutVersions(a.member)).toBe(before)
   })
 
   test('is not restored or listed by another owner', async () => {
     await remove(a)
     await expect(undo(b.ownerId)).rejects.toThrow(NotFoundError)
-    expect((await listDeleted(b.ownerId)).items).toEqual([])
+    expect((await listDeleted(b.member)).items).toEqual([])
     await expectGone()
   })
 

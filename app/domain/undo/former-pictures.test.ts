@@ -13,9 +13,9 @@ const restored = async () => '/images/restored.webp'
 /** Deletes a picture of each kind; returns the time of each. */
 async function deletePictures() {
   for (const url of ['/images/x.webp', null]) {
-    await setDishImage(a.ownerId, a.dishId, async () => url)
-    await setPicture(a.ownerId, a.restaurantId, 'logo', async () => url)
-    await setPicture(b.ownerId, b.restaurantId, 'cover', async () => url)
+    await setDishImage(a.member, a.dishId, async () => url)
+    await setPicture(a.member, a.restaurantId, 'logo', async () => url)
+    await setPicture(b.member, b.restaurantId, 'cover', async () => url)
   }
 }
 
@@ -63,5 +63,5 @@ test('a picture deleted 30 days ago can’t be restored', async () => {
   ])
   const deletedAt = new Date(String(row?.['at']))
   const what = { kind: 'logo', id: a.restaurantId, deletedAt } as const
-  await expect(restorePicture(a.ownerId, what, restored)).rejects.toThrow(NotFoundError)
+  await expect(restorePicture(a.member, what, restored)).rejects.toThrow(NotFoundError)
 })

@@ -6,6 +6,7 @@ import { restoreDishes } from '../dishes/restore-dishes.ts'
 import { restoreImport } from '../menu-imports/restore-import.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
 import { restoreRestaurant } from '../restaurants/restore-restaurant.ts'
+import type { Member } from '../actor.ts'
 
 const anId = z.string('form_unreadable')
 
@@ -44,27 +45,27 @@ export interface Restored {
  * @throws {NotFoundError | ConflictError | LimitReachedError | InvalidFieldsError}
  */
 export async function restore(
-  ownerId: string,
+  member: Member,
   what: z.infer<typeof restoreSchema>,
 ): Promise<Restored> {
   const { kind, id } = what
   switch (kind) {
     case 'restaurant': {
-      const { restaurant, lostSlug, lostMenus } = await restoreRestaurant(ownerId, id)
+      const { restaurant, lostSlug, lostMenus } = await restoreRestaurant(member, id)
       const lostFields = { lostSlug, ...(lostMenus.length > 0 && { lostMenus }) }
       return { name: restaurant.name, count: 1, ...lostFields }
     }
     case 'menu':
-      return { name: (await restoreMenu(ownerId, id)).name, count: 1, lostSlug: null }
+      return { name: (await restoreMenu(member, id)).name, count: 1, lostSlug: null }
     case 'category':
-      return { name: (await restoreCategory(ownerId, id)).name, count: 1, lostSlug: null }
+      return { name: (await restoreCategory(member, id)).name, count: 1, lostSlug: null }
     case 'dish':
-      return { name: (await restoreDish(ownerId, id)).name, count: 1, lostSlug: null }
+      return { name: (await restoreDish(member, id)).name, count: 1, lostSlug: null }
     case 'import':
-      return { name: (await restoreImport(ownerId, id)).fileName, count: 1, lostSlug: null }
+      return { name: (await restoreImport(member, id)).fileName, count: 1, lostSlug: null }
     case 'dishes': {
       const together = { menuId: id, deletedAt: what.deletedAt }
-      return { ...(await restoreDishes(ownerId, together)), lostSlug: null }
+      return { ...(await restoreDishes(member, together)), lostSlug: null }
     }
   }
 }

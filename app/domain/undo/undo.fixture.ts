@@ -34,7 +34,7 @@ export async function guestDishes(): Promise<string[] | null> {
 
 /** What the owner can restore. */
 export const listDeletedOfA = async () =>
-  (await listDeleted(a.ownerId)).items.map(({ kind, id, names }) => ({
+  (await listDeleted(a.member)).items.map(({ kind, id, names }) => ({
     kind,
     id,
     name: names.join(),

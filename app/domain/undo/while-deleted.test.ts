@@ -22,21 +22,21 @@ import { a, database, useTwoOwners } from './undo.fixture.ts'
 
 useTwoOwners()
 
-const undoDish = (id: string) => restore(a.ownerId, { kind: 'dish', id })
-const removeCategory = (id: string) => deleteCategory(a.ownerId, a.menuId, id)
-const undoCategory = (id: string) => restore(a.ownerId, { kind: 'category', id })
+const undoDish = (id: string) => restore(a.member, { kind: 'dish', id })
+const removeCategory = (id: string) => deleteCategory(a.member, a.menuId, id)
+const undoCategory = (id: string) => restore(a.member, { kind: 'category', id })
 const moveBelow = async (id: string, parentId: string) => {
-  const category = (await listCategories(a.ownerId, a.menuId)).find((one) => one.id === id)
-  await updateCategory(a.ownerId, a.menuId, id, { ...category, parentId })
+  const category = (await listCategories(a.member, a.menuId)).find((one) => one.id === id)
+  await updateCategory(a.member, a.menuId, id, { ...category, parentId })
 }
 const add = async (name: string, parentId?: string) =>
-  (await addCategory(a.ownerId, a.menuId, { name, parentId })).id
+  (await addCategory(a.member, a.menuId, { name, parentId })).id
 
 describe('a new currency', () => {
   const changeTo = async (currency: string) => {
-    const menu = await getMenu(a.ownerId, a.menuId)
+    const menu = await getMenu(a.member, a.menuId)
     const form = { name: menu.name, currency, menuVersion: menuVersion(menu) }
-    await updateMenu(a.ownerId, a.menuId, form)
+    await updateMenu(a.member, a.menuId, form)
   }
 
   test('has the prices of a deleted dish, too', async () => {
@@ -47,10 +47,10 @@ describe('a new currency', () => {
        on conflict (restaurant_id, dish_id) do update set price_minor = excluded.price_minor`,
       [a.ownerId, a.restaurantId, a.dishId],
     )
-    await deleteDish(a.ownerId, a.dishId)
+    await deleteDish(a.member, a.dishId)
     await changeTo('JPY')
     await undoDish(a.dishId)
-    expect((await getDish(a.ownerId, a.dishId)).priceMinor).toBe(145)
+    expect((await getDish(a.member, a.dishId)).priceMinor).toBe(145)
     const prices = await database.query(
       'select price_minor from restaurant_prices where dish_id = $1',
       [a.dishId],
@@ -61,7 +61,7 @@ describe('a new currency', () => {
   test('is rejected if the price of a deleted dish does not fit', async () => {
     await changeTo('JPY')
     await database.query('update dishes set price_minor = 100000000 where id = $1', [a.dishId])
-    await deleteDish(a.ownerId, a.dishId)
+    await deleteDish(a.member, a.dishId)
     await expect(changeTo('TRY')).rejects.toMatchObject({
       fields: { currency: { messageKey: 'currency_deleted_prices_too_large' } },
     })
@@ -75,9 +75,13 @@ test('a new time zone is that of everything deleted, too', async () => {
   const other = await add('Alone')
   await database.query('update categories set service = $1 where id = $2', [hours, other])
   await removeCategory(other)
-  await deleteRestaurant(a.ownerId, a.restaurantId)
-  await deleteMenu(a.ownerId, a.menuId)
-  await updateDetails(a.ownerId, { firstName: 'A', lastName: 'B', timeZone: 'Europe/Berlin' })
+  await deleteRestaurant(a.member, a.restaurantId)
+  await deleteMenu(a.member, a.menuId)
+  await updateDetails(a.member, {
+    firstName: 'A',
+    lastName: 'B',
+    timeZone: 'Europe/Berlin',
+  })
   const zones = await database.query(
     `select visit->>'timeZone' as zone from restaurants where id = $1 union all
      select service->>'timeZone' from categories where id = any($2)`,
@@ -88,7 +92,7 @@ test('a new time zone is that of everything deleted, too', async () => {
 
 describe('categories never nest two levels deep', () => {
   const parents = async () =>
-    new Map((await listCategories(a.ownerId, a.menuId)).map(({ id, parentId }) => [id, parentId]))
+    new Map((await listCategories(a.member, a.menuId)).map(({ id, parentId }) => [id, parentId]))
 
   test('after a former sub-category was given a sub-category', async () => {
     const top = await add('P')
@@ -127,20 +131,26 @@ test('a dish in a category that is nested too deep is still on the menu', async 
 
 test('a deleted dish moves with its category', async () => {
   const [top, sub] = [await add('Top'), await add('Sub')]
-  const { id } = await addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId: sub })
-  await deleteDish(a.ownerId, id)
+  const { id } = await addDish(a.member, a.menuId, {
+    ...dishForm,
+    mainCategoryId: sub,
+  })
+  await deleteDish(a.member, id)
   await moveBelow(sub, top)
   await removeCategory(sub)
   await undoDish(id)
-  expect(await getDish(a.ownerId, id)).toMatchObject({ mainCategoryId: top, subCategoryId: null })
+  expect(await getDish(a.member, id)).toMatchObject({
+    mainCategoryId: top,
+    subCategoryId: null,
+  })
 })
 
 test('a picture stored while its dish was being deleted belongs to the dish', async () => {
-  const upload = setDishImage(a.ownerId, a.dishId, async () => {
-    await deleteDish(a.ownerId, a.dishId)
+  const upload = setDishImage(a.member, a.dishId, async () => {
+    await deleteDish(a.member, a.dishId)
     return '/images/x.webp'
   })
   await expect(upload).rejects.toThrow(NotFoundError)
   await undoDish(a.dishId)
-  expect((await getDish(a.ownerId, a.dishId)).imageUrl).toBe('/images/x.webp')
+  expect((await getDish(a.member, a.dishId)).imageUrl).toBe('/images/x.webp')
 })

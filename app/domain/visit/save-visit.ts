@@ -10,6 +10,7 @@ import { parseInput } from '../parse-input.ts'
 import { linkFields, visitSchema } from './schemas.ts'
 import { visitVersion } from './visit-version.ts'
 import { weekdays, type Visit } from '../guest-menu/visit.ts'
+import type { Member } from '../actor.ts'
 
 /**
  * Replaces a restaurant's visit: hours, phone, Wi-Fi, links and notice.
@@ -19,14 +20,14 @@ import { weekdays, type Visit } from '../guest-menu/visit.ts'
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveVisit(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   input: unknown,
 ): Promise<Visit | null> {
   const { visitVersion: loadedVersion, ...fields } = parseInput(visitSchema, input)
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(member, async (transaction) => {
     // Before the restaurant, in the same order as in `updateDetails`, which changes the time zone.
-    await lockOwner(transaction, ownerId)
+    await lockOwner(transaction, member.ownerId)
     const restaurant = await lockRestaurant(transaction, restaurantId)
     assertVersion(visitVersion(restaurant.visit), loadedVersion)
     const visit = visitOf(fields, await readTimeZone(transaction))

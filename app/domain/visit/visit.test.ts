@@ -30,9 +30,9 @@ beforeEach(async () => {
 })
 
 const storedVisit = async (world = a) =>
-  (await getRestaurant(world.ownerId, world.restaurantId)).visit
+  (await getRestaurant(world.member, world.restaurantId)).visit
 const save = async (fields: object) =>
-  saveVisit(a.ownerId, a.restaurantId, {
+  saveVisit(a.member, a.restaurantId, {
     ...fields,
     visitVersion: visitVersion(await storedVisit()),
   })
@@ -62,13 +62,17 @@ describe('a visit', () => {
     expect(menu?.restaurant.visit).toEqual(aVisit)
   })
   test('from an outdated form conflicts', async () => {
-    const stale = saveVisit(a.ownerId, a.restaurantId, { visitVersion: 'older' })
+    const stale = saveVisit(a.member, a.restaurantId, { visitVersion: 'older' })
     await expect(stale).rejects.toMatchObject({ messageKey: 'changed_elsewhere' })
   })
   test('moves with its owner to another time zone, and its open form stays valid', async () => {
     await save(visitForm)
     const version = visitVersion(await storedVisit())
-    await updateDetails(a.ownerId, { firstName: 'A', lastName: 'A', timeZone: 'Europe/Berlin' })
+    await updateDetails(a.member, {
+      firstName: 'A',
+      lastName: 'A',
+      timeZone: 'Europe/Berlin',
+    })
     expect(await storedVisit()).toEqual({ ...aVisit, timeZone: 'Europe/Berlin' })
     expect(visitVersion(await storedVisit())).toBe(version)
     expect(await storedVisit(b)).toBeNull()

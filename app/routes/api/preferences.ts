@@ -26,7 +26,7 @@ export const action = jsonRoute({
     const headers = new Headers()
     if (locale !== undefined && isLocale(locale)) {
       const session = await findSession(request.headers)
-      if (session) await chooseLocale(session.owner.id, locale)
+      if (session) await chooseLocale(session.member, locale)
       headers.append('Set-Cookie', localeCookie(appUrl, locale))
       back = pathOf(withLocale(new URL(back, request.url), locale))
     }

@@ -26,8 +26,8 @@ export async function findMissing(
   const sessionCookie = `${sessionCookieName(context.get(settingsContext).appUrl)}=`
   if (!request.headers.get('Cookie')?.includes(sessionCookie)) return undefined
   const visitor = await findOwnerSession(request, context)
-  if (visitor?.owner.id !== ownerId) return undefined
-  const setup = (await listSetups(ownerId)).find(({ restaurant }) => restaurant?.id === id)
+  if (visitor?.member.ownerId !== ownerId) return undefined
+  const setup = (await listSetups(visitor.member)).find(({ restaurant }) => restaurant?.id === id)
   if (!setup) return undefined
   const locale = context.get(pageLocaleContext)
   const translate = homeTranslator(isLocale(locale) ? locale : fallbackLocale)

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     locale: context.get(localeContext),
     isSignedIn: session !== undefined,
     ...(session
-      ? await loadBilling(session.owner.id, context)
+      ? await loadBilling(session.member, context)
       : { plans: toPlanViews(billingContext().plans, false), billing: undefined }),
     pageUrl: `${appUrl}/`,
     script: landingScript,

@@ -8,13 +8,14 @@ import { portionAsText } from '../../sizes/portion.ts'
 import { sizesOf } from '../../sizes/sizes-of.ts'
 import { pathsIn, readMenu, type Path } from '../read-menu.ts'
 import type { ExportedDish, ExportedMenu } from './exported-menu.ts'
+import type { Member } from '../../actor.ts'
 
 /**
  * Returns a menu with all its dishes, including passive ones, as it is exported.
  * @throws {NotFoundError}
  */
-export async function exportMenu(ownerId: string, menuId: string): Promise<ExportedMenu> {
-  return asOwner(ownerId, async (transaction) => {
+export async function exportMenu(member: Member, menuId: string): Promise<ExportedMenu> {
+  return asOwner(member, async (transaction) => {
     const { id, name, currency, language } = await getMenuRow(transaction, menuId)
     const storedMenu = await readMenu(transaction, id)
     const pathOf = pathsIn(storedMenu)

@@ -12,6 +12,7 @@ import { publishImport } from '../publish-import.ts'
 import { startImport } from '../start-import.ts'
 import { exportMenu } from './export-menu.ts'
 import { exportKinds, writeExport } from './write-export.ts'
+import { ownerMember } from '../../../../tests/fixtures/owner-member.ts'
 
 let database: TestDatabase
 let samples: { ownerId: string; menuId: string; currency: string }[]
@@ -35,7 +36,7 @@ const everything = { acceptsDoubts: true, acceptsCurrency: true, keepsClaims: tr
 
 /** What every dish of a menu contains or may contain, and is said to be free of, without statements. */
 async function factsOf(ownerId: string, menuId: string) {
-  const { menu } = await getAssistantMenu(ownerId, menuId)
+  const { menu } = await getAssistantMenu(ownerMember(ownerId), menuId)
   return allDishes(menu).map((dish) => {
     const { optionGroups = [] } = dish
     const groups = optionGroups.map((group) => ({
@@ -50,26 +51,26 @@ async function factsOf(ownerId: string, menuId: string) {
 test.each(exportKinds)('both samples are the same after export and import as %s', async (kind) => {
   expect(samples.length).toBeGreaterThan(1)
   for (const { ownerId, menuId, currency } of samples) {
-    const exported = await exportMenu(ownerId, menuId)
+    const exported = await exportMenu(ownerMember(ownerId), menuId)
     const source = await readFile(await writeExport(kind, exported))
     const file = { fileName: `menu.${kind}`, source }
 
-    const again = await startImport(ownerId, menuId, file)
-    const { counts } = await getImport(ownerId, menuId, again, 0, 'tr')
+    const again = await startImport(ownerMember(ownerId), menuId, file)
+    const { counts } = await getImport(ownerMember(ownerId), menuId, again, 0, 'tr')
     const { length } = exported.dishes
     expect(counts).toMatchObject({ unchanged: length, new: 0, changed: 0, missing: 0, broken: 0 })
-    await publishImport(ownerId, menuId, again, everything, 'tr')
-    expect(await exportMenu(ownerId, menuId)).toEqual(exported)
+    await publishImport(ownerMember(ownerId), menuId, again, everything, 'tr')
+    expect(await exportMenu(ownerMember(ownerId), menuId)).toEqual(exported)
 
-    const copy = (await addMenu(ownerId, { name: exported.name })).id
+    const copy = (await addMenu(ownerMember(ownerId), { name: exported.name })).id
     await database.query('update menus set currency = $2, language = $3 where id = $1', [
       copy,
       currency,
       exported.language,
     ])
-    const intoCopy = await startImport(ownerId, copy, file)
-    await publishImport(ownerId, copy, intoCopy, everything, 'tr')
-    expect(await exportMenu(ownerId, copy)).toEqual(exported)
+    const intoCopy = await startImport(ownerMember(ownerId), copy, file)
+    await publishImport(ownerMember(ownerId), copy, intoCopy, everything, 'tr')
+    expect(await exportMenu(ownerMember(ownerId), copy)).toEqual(exported)
     expect(await factsOf(ownerId, copy)).toEqual(await factsOf(ownerId, menuId))
     await database.query('delete from menus where id = $1', [copy])
   }

@@ -20,6 +20,7 @@ import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
 import { parseFile } from './parse-file.ts'
+import type { Member } from '../../actor.ts'
 
 /** Why a translation of a file isn't imported. */
 export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice' | 'unusable'
@@ -68,14 +69,14 @@ const maxExamples = 50
  * @throws {NotFoundError | ConflictError}
  */
 export async function importFile(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<ImportedFile> {
   const file = await parseFile(bytes)
-  const { pair, glossary, subjects, rows } = await asOwner(ownerId, async (transaction) => {
+  const { pair, glossary, subjects, rows } = await asOwner(member, async (transaction) => {
     const languages = await getLanguagePair(transaction, restaurantId, language)
     assertLanguage(file, languages)
     return {
@@ -97,7 +98,7 @@ export async function importFile(
   )
   const appliedChanges = plausible.filter((change) => isApplied(change, options))
   const checkedChanges = await check(appliedChanges, current, pair, parseGlossary(glossary))
-  if (options.isConfirmed && checkedChanges.length > 0) await store(ownerId, pair, checkedChanges)
+  if (options.isConfirmed && checkedChanges.length > 0) await store(member, pair, checkedChanges)
   const addedCount = countKind(plausible, 'added')
   const same = countKind(plausible, 'same')
   const withProblems = checkedChanges.filter(
@@ -182,11 +183,11 @@ function assertLanguage({ language }: FilePairs, { to }: LanguagePair): void {
 
 /** @throws {ConflictError} if any of the translations has been changed since they were read */
 async function store(
-  ownerId: string,
+  member: Member,
   { restaurant, from, to }: LanguagePair,
   checkedChanges: readonly CheckedChange[],
 ): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurant.id, to)
     const rows = await readTranslations(transaction, pair, [to])
     const isChanged = checkedChanges.some(({ subject: { key, translation } }) => {
@@ -195,7 +196,7 @@ async function store(
     })
     if (isChanged) throw new ConflictError('translation_source_changed')
     await storeChecked(transaction, checkedChanges, {
-      ownerId,
+      ownerId: member.ownerId,
       restaurantId: restaurant.id,
       from,
       to,

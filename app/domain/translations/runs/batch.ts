@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
+import { onBehalfOf } from '../../actor.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
@@ -17,6 +18,8 @@ import { storeTranslations, type NewTranslation } from '../store-translations.ts
 import type { Texts } from '../subjects.ts'
 import { remainingCharacters, type TranslationRun } from './find-run.ts'
 import { planBatch } from './to-do.ts'
+
+const reason = 'a menu is translated'
 
 /** The subjects of a run that a model translates next. */
 export interface Batch {
@@ -42,7 +45,7 @@ export async function readBatch({
   language,
 }: TranslationRun): Promise<Batch | { readonly pausedBy: string } | 'done'> {
   if (restaurantId === null) return { pausedBy: 'restaurant_not_found' }
-  return asOwner(ownerId, async (transaction) => {
+  return asOwner(onBehalfOf(ownerId, reason), async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     if (!(await findActiveSubscription(transaction, ownerId))) {
       return { pausedBy: 'run_needs_subscription' }
@@ -107,7 +110,7 @@ export async function storeBatch(
   tokens: number,
 ): Promise<void> {
   const rejectedCount = (await findProblems(batch, translations)).size
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(onBehalfOf(ownerId, reason), async (transaction) => {
     const pair = await getLanguagePair(transaction, batch.restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const byKey = new Map(subjects.map((subject) => [subject.key, subject]))

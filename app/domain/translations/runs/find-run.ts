@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { maxCharacters, periodDays } from './limits.ts'
+import type { Member } from '../../actor.ts'
 
 export type TranslationRun = typeof translationRuns.$inferSelect
 
@@ -14,13 +15,13 @@ export interface RunStatus {
 
 /** Finds the latest run; undefined if there is no such restaurant or language. */
 export async function findRun(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
 ): Promise<RunStatus> {
-  return asOwner(ownerId, async (transaction) => ({
+  return asOwner(member, async (transaction) => ({
     run: await latestRun(transaction, restaurantId, language),
-    remaining: await remainingCharacters(transaction, ownerId),
+    remaining: await remainingCharacters(transaction, member.ownerId),
   }))
 }
 

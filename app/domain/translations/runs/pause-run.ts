@@ -2,17 +2,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { getLanguagePair } from '../restaurant-language.ts'
+import type { Member } from '../../actor.ts'
 
 /**
  * Pauses a run; its stored translations stay. Does nothing if none is running.
  * @throws {NotFoundError | InvalidInputError}
  */
 export async function pauseRun(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
 ): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const { restaurant, to } = await getLanguagePair(transaction, restaurantId, language)
     await transaction
       .update(translationRuns)

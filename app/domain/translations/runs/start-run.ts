@@ -10,6 +10,7 @@ import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
 import { periodDays } from './limits.ts'
 import { isToDo, planBatch } from './to-do.ts'
+import type { Member } from '../../actor.ts'
 
 /**
  * Starts a run in which a model translates a restaurant's untranslated texts into a language, or continues
@@ -19,13 +20,13 @@ import { isToDo, planBatch } from './to-do.ts'
  * @throws {ConflictError} if there is nothing to translate, or the limit is reached
  */
 export async function startRun(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   language: string,
 ): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+  await asOwner(member, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
-    if (!(await findActiveSubscription(transaction, ownerId))) {
+    if (!(await findActiveSubscription(transaction, member.ownerId))) {
       throw new ForbiddenError('run_needs_subscription')
     }
     const { id: rowId, glossary } = await ensureLanguage(transaction, pair)
@@ -42,7 +43,7 @@ export async function startRun(
     const toDo = subjects.filter(isToDo)
     if (toDo.length === 0) throw new ConflictError('run_has_nothing_to_do')
     const { charged } = planBatch(subjects, parseGlossary(glossary))
-    if (charged > (await remainingCharacters(transaction, ownerId))) {
+    if (charged > (await remainingCharacters(transaction, member.ownerId))) {
       throw new ConflictError('run_limit_reached', { days: periodDays })
     }
     if (before?.state === 'paused') {
@@ -61,7 +62,7 @@ export async function startRun(
       return
     }
     await transaction.insert(translationRuns).values({
-      ownerId,
+      ownerId: member.ownerId,
       restaurantId: pair.restaurant.id,
       language: pair.to,
       state: 'running',

@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [open, pending, paid] = await Promise.all([
       listSessions(id),
       findPendingEmail(id),
-      loadBilling(id, context),
+      loadBilling(session.member, context),
     ])
     return { ...session, sessions: open, pendingEmail: pending, ...paid }
   })
@@ -81,11 +81,11 @@ export function action(route: Route.ActionArgs) {
 }
 
 function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
-  const { owner } = session
+  const { owner, member } = session
   return {
     ...billingForms(session, context),
     details: onForm(detailsSchema, async (form) => {
-      await updateDetails(owner.id, form)
+      await updateDetails(member, form)
       return { done: 'details' }
     }),
     password: onForm(passwordChangeSchema, async (form, caller) => {
@@ -116,7 +116,7 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       throw redirectWithCookies(href('/auth/login'), await signOut(caller))
     }),
     delete: onForm(passwordOnlySchema, async ({ password }, caller) => {
-      const { cookies, leftImages } = await deleteAccount(caller, owner, password)
+      const { cookies, leftImages } = await deleteAccount(caller, session, password)
       if (leftImages.length > 0) {
         context
           .get(settingsContext)

@@ -11,8 +11,8 @@ import type { Route } from './+types/export'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, href('/dashboard/account'))
-  await recordAction(session.owner.id, { action: 'account.export' })
-  return new Response(textStream(exportAccount(session.owner.id)), {
+  await recordAction(session.member, { action: 'account.export' })
+  return new Response(textStream(exportAccount(session.member)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="chefin-data.json"',

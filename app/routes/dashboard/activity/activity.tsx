@@ -12,9 +12,9 @@ export const handle = appHandle({ breadcrumb: 'activity' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { id, timeZone } = sessionOf(context).owner
+    const { member, owner } = sessionOf(context)
     const { filter, after } = parseSearch(new URL(request.url).searchParams)
-    return { ...(await listActivity(id, filter, after)), filter, timeZone }
+    return { ...(await listActivity(member, filter, after)), filter, timeZone: owner.timeZone }
   })
 }
 

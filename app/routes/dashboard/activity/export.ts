@@ -11,9 +11,9 @@ import type { Route } from './+types/export'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, href('/dashboard/activity/download'))
-  const { id } = session.owner
-  await recordAction(id, { action: 'account.activity_export' })
-  return new Response(textStream(exportActivity(id)), {
+  const { member } = session
+  await recordAction(member, { action: 'account.activity_export' })
+  return new Response(textStream(exportActivity(member)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="chefin-activity.csv"',

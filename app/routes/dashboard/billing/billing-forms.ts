@@ -15,32 +15,36 @@ import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 
 /** The subscription forms of the account page. */
-export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
+export function billingForms({ member }: OpenSession, context: Readonly<RouterContextProvider>) {
   const openBilling = async () => {
     if (!context.get(settingsContext).hasPayments) throw new ForbiddenError('payments_not_set_up')
-    await consumeLimits({ limit: billingCalls, subject: owner.id })
+    await consumeLimits({ limit: billingCalls, subject: member.ownerId })
     return billingContext()
   }
   return {
     checkout: onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
-      const url = await startCheckout(await openBilling(), owner.id, { planId, locale, appUrl })
+      const url = await startCheckout(await openBilling(), member.ownerId, {
+        planId,
+        locale,
+        appUrl,
+      })
       throw redirectToStripe(url)
     }),
     cancel: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
-      await cancelSubscription(await openBilling(), owner.id, subscriptionId)
+      await cancelSubscription(await openBilling(), member, subscriptionId)
       return { done: 'cancel' }
     }),
     resume: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
-      await resumeSubscription(await openBilling(), owner.id, subscriptionId)
+      await resumeSubscription(await openBilling(), member, subscriptionId)
       return { done: 'resume' }
     }),
     ceiling: onForm(rawFormSchema, async (form, { locale }: Caller) => {
-      await setOverageCeiling(owner.id, form, locale)
+      await setOverageCeiling(member.ownerId, form, locale)
       return { done: 'ceiling' }
     }),
     portal: onForm(emptySchema, async (_, { locale, appUrl }: Caller) => {
       const returnUrl = `${appUrl}/dashboard/account`
-      throw redirectToStripe(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
+      throw redirectToStripe(await openPortal(await openBilling(), member, { returnUrl, locale }))
     }),
   }
 }

@@ -12,11 +12,11 @@ export const handle = appHandle({
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
+    const { member } = sessionOf(context)
     const before = parseSequence(new URL(request.url).searchParams.get('before'))
     return {
       conversation: toConversationView(
-        await getConversation(owner.id, params.conversationId, before),
+        await getConversation(member, params.conversationId, before),
       ),
     }
   })

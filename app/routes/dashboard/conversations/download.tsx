@@ -14,6 +14,7 @@ import { ExportForm } from '../export/export-form.tsx'
 import type { Route } from './+types/download'
 import { conversationsPath, exportPath } from './conversation-paths.ts'
 import { parseView, searchOfView } from './list-view.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
   breadcrumb: 'download',
@@ -22,8 +23,8 @@ export const handle = appHandle({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
-    return { email: owner.email, search: await filterSearch(owner.id, request) }
+    const { owner, member } = sessionOf(context)
+    return { email: owner.email, search: await filterSearch(member, request) }
   })
 }
 
@@ -41,8 +42,8 @@ export function clientAction(route: Route.ClientActionArgs) {
 }
 
 /** Returns the URL query of the list's filter, without invalid fields. */
-async function filterSearch(ownerId: string, request: Request): Promise<string> {
-  const restaurants = await listRestaurants(ownerId)
+async function filterSearch(member: Member, request: Request): Promise<string> {
+  const restaurants = await listRestaurants(member)
   const ids = restaurants.map(({ id }) => id)
   return searchOfView(parseView(new URL(request.url).searchParams, ids))
 }

@@ -13,15 +13,15 @@ import { parseView } from './list-view.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, downloadPath)
-  const { owner } = session
-  const restaurants = await loadPage(() => listRestaurants(owner.id))
+  const { member, owner } = session
+  const restaurants = await loadPage(() => listRestaurants(member))
   const { filter } = parseView(
     new URL(request.url).searchParams,
     restaurants.map(({ id }) => id),
   )
   const { timeZone } = owner
-  await recordAction(owner.id, { action: 'account.conversations_export' })
-  return new Response(textStream(exportConversations(owner.id, { ...filter, timeZone })), {
+  await recordAction(member, { action: 'account.conversations_export' })
+  return new Response(textStream(exportConversations(member, { ...filter, timeZone })), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="chefin-conversations.csv"',

@@ -8,10 +8,12 @@ import { toConversationView } from './conversation-views.ts'
 /** Loads the first conversation of the list, which is open until the owner chooses another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
-    const [first] = (await loadList(owner, request.url)).conversations
+    const session = sessionOf(context)
+    const [first] = (await loadList(session, request.url)).conversations
     return {
-      conversation: first ? toConversationView(await getConversation(owner.id, first.id)) : null,
+      conversation: first
+        ? toConversationView(await getConversation(session.member, first.id))
+        : null,
     }
   })
 }

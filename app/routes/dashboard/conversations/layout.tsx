@@ -11,7 +11,7 @@ import { loadList } from './load-list.server.ts'
 export const handle = appHandle({ breadcrumb: 'conversations' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadPage(() => loadList(sessionOf(context).owner, request.url))
+  return loadPage(() => loadList(sessionOf(context), request.url))
 }
 
 /**

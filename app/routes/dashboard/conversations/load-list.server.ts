@@ -3,14 +3,14 @@ import {
   listConversations,
 } from '#app/domain/conversations/list-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import type { SignedInOwner } from '#app/auth/find-session.ts'
+import type { OpenSession } from '#app/auth/find-session.ts'
 import { parseCursor, parseView } from './list-view.ts'
 import { toConversationRow } from './conversation-views.ts'
 
 /** Loads the page of the owner's list that a URL requests. */
-export async function loadList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, url: string) {
+export async function loadList({ member, owner }: OpenSession, url: string) {
   const params = new URL(url).searchParams
-  const listing = listRestaurants(owner.id)
+  const listing = listRestaurants(member)
   // Awaited here only if the filter names a restaurant, which must be one of the owner's.
   const selectable = params.get('restaurant') ? await listing : []
   const view = parseView(
@@ -22,7 +22,7 @@ export async function loadList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, ur
   const filter = { ...view.filter, timeZone: owner.timeZone }
   const [restaurants, conversations] = await Promise.all([
     listing,
-    listConversations(owner.id, filter, after),
+    listConversations(member, filter, after),
   ])
   return {
     view,

@@ -20,17 +20,17 @@ export interface MoreConversations {
 export function loader(route: Route.LoaderArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ request }) {
-      const { owner } = sessionOf(route.context)
+      const session = sessionOf(route.context)
       const params = new URL(request.url).searchParams
       const openId = params.get('open')
       if (openId) {
         const before = parseSequence(params.get('before'))
         const conversation: ConversationView = toConversationView(
-          await getConversation(owner.id, openId, before),
+          await getConversation(session.member, openId, before),
         )
         return Response.json(conversation)
       }
-      const { conversations, hasMore } = await loadList(owner, request.url)
+      const { conversations, hasMore } = await loadList(session, request.url)
       const more: MoreConversations = { conversations, hasMore }
       return Response.json(more)
     },

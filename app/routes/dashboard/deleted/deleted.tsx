@@ -21,11 +21,12 @@ export const handle = appHandle({ breadcrumb: 'recentlyDeleted' })
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = parseListOptions(new URL(request.url).searchParams)
   return loadPage(async () => {
-    const { id, timeZone } = sessionOf(context).owner
-    const page = await listDeleted(id, options)
+    const { member, owner } = sessionOf(context)
+    const { timeZone } = owner
+    const page = await listDeleted(member, options)
     if (page.items.length > 0) return { ...page, isOneByOne: 'together' in options, timeZone }
     // Everything on this page has been restored.
-    return { ...(await listDeleted(id)), isOneByOne: false, timeZone }
+    return { ...(await listDeleted(member)), isOneByOne: false, timeZone }
   })
 }
 
@@ -61,26 +62,28 @@ const formSchema = z.discriminatedUnion(
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     restore: onForm(formSchema, async (form) => {
-      const { id } = sessionOf(route.context).owner
+      const { member } = sessionOf(route.context)
       switch (form.kind) {
         case 'dishPicture':
         case 'logo':
         case 'cover': {
-          await countEdit(id)
+          await countEdit(member.ownerId)
           const bucket = bucketOf[form.kind]
-          const name = await restorePicture(id, form, (rowId) => restoreFormerImage(bucket, rowId))
+          const name = await restorePicture(member, form, (rowId) =>
+            restoreFormerImage(bucket, rowId),
+          )
           return { done: 'restore', name, isPicture: true }
         }
         case 'dishes':
           await countEdit(
-            id,
-            Math.max(1, await countDeletedTogether(id, { ...form, menuId: form.id })),
+            member.ownerId,
+            Math.max(1, await countDeletedTogether(member, { ...form, menuId: form.id })),
           )
           break
         default:
-          await countEdit(id)
+          await countEdit(member.ownerId)
       }
-      return { done: 'restore', ...(await restore(id, form)) }
+      return { done: 'restore', ...(await restore(member, form)) }
     }),
   }))
 }

@@ -43,11 +43,11 @@ const pictureForm = dishRefSchema.extend(pictureFields.shape)
 const copyForm = dishRefSchema.extend({ key: formKey })
 
 /** The form handlers of a menu's dishes page, by intent. */
-export function dishForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
-  const assertOnMenu = (dishId: string) => requireDishOnMenu(owner.id, menuId, dishId)
+export function dishForms({ member }: OpenSession, menuId: string, log: Settings['log']) {
+  const assertOnMenu = (dishId: string) => requireDishOnMenu(member, menuId, dishId)
   const storeImage = (dishId: string, picture: NormalisedImage | undefined) =>
     picture &&
-    setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
+    setDishImage(member, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
   return {
     // Decodes the picture first, so that an invalid one is rejected before anything is stored.
     add: onUpload(rawFormSchema, async (sent, bytes, { locale }) => {
@@ -57,7 +57,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       if (form['optionStep'] !== undefined)
         return changedForm('add', changeGroups(form, form['optionStep']))
       const picture = await readPicture(bytes, form)
-      const dish = await addDish(owner.id, menuId, form, locale)
+      const dish = await addDish(member, menuId, form, locale)
       await storeImage(dish.id, picture)
       const { mainCategoryId, subCategoryId } = dish
       return {
@@ -74,7 +74,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         return changedForm('update', changeGroups(form, form['optionStep']))
       await assertOnMenu(dishId)
       const picture = await readPicture(bytes, form)
-      await updateDish(owner.id, dishId, form, locale)
+      await updateDish(member, dishId, form, locale)
       await storeImage(dishId, picture)
       const { next } = form
       return next === undefined || next === 'close'
@@ -83,48 +83,48 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     }),
     active: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)
-      await setDishActive(owner.id, dishId, form)
+      await setDishActive(member, dishId, form)
       return { done: 'active' }
     }),
     soldOut: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)
-      await setSoldOut(owner.id, { dishId }, form)
+      await setSoldOut(member, { dishId }, form)
       return { done: 'soldOut' }
     }),
     place: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)
-      await placeDish(owner.id, dishId, form)
+      await placeDish(member, dishId, form)
       return { done: 'place' }
     }),
     duplicate: onForm(copyForm, async ({ dishId, key }, { locale }) => {
       await assertOnMenu(dishId)
       const suffix = dishesTranslator(locale)('copy_suffix')
-      const { imageCopies } = await duplicateDish(owner.id, dishId, suffix, key)
+      const { imageCopies } = await duplicateDish(member, dishId, suffix, key)
       for (const { fromDishId, toDishId } of imageCopies) {
-        await setDishImage(owner.id, toDishId, (id) => copyImage(bucket, fromDishId, id))
+        await setDishImage(member, toDishId, (id) => copyImage(bucket, fromDishId, id))
       }
       return { done: 'duplicate' }
     }),
     delete: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
-      await removePictures(await deleteDish(owner.id, dishId), log)
+      await removePictures(await deleteDish(member, dishId), log)
       return { done: 'delete', deletedId: dishId }
     }),
     picture: onUpload(pictureForm, async ({ dishId, part }, bytes) => {
       await assertOnMenu(dishId)
-      const change = await setDishImage(owner.id, dishId, (id) =>
+      const change = await setDishImage(member, dishId, (id) =>
         uploadImage(bucket, id, bytes, part),
       )
       return { done: 'picture', dishId, ...change }
     }),
     picturePart: onForm(pictureForm, async ({ dishId, part }) => {
       await assertOnMenu(dishId)
-      await setDishImage(owner.id, dishId, (id) => choosePart(bucket, id, part))
+      await setDishImage(member, dishId, (id) => choosePart(bucket, id, part))
       return { done: 'picturePart' }
     }),
     deletePicture: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
-      const change = await setDishImage(owner.id, dishId, async () => null)
+      const change = await setDishImage(member, dishId, async () => null)
       // A file that remains is replaced by the next one.
       await retireImage(bucket, dishId.toLowerCase()).catch((error: unknown) =>
         log.error({ error, dishId }, "a deleted picture couldn't be moved"),

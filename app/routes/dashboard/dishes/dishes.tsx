@@ -17,7 +17,7 @@ export const handle = appHandle({ breadcrumb: 'menuItems' })
 
 export async function loader({ params: { menuId }, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const page = await loadPage(() => loadDishes(sessionOf(context).owner, menuId, searchParams))
+  const page = await loadPage(() => loadDishes(sessionOf(context), menuId, searchParams))
   const { appUrl } = context.get(settingsContext)
   const imported = readFlash(request, appUrl, 'menuImported')
   const headers = imported && { 'Set-Cookie': clearFlashCookie(appUrl) }

@@ -7,6 +7,7 @@ import { toEditedDish } from './page-dishes.ts'
 import { filterDishes } from './filter-dishes.ts'
 import { groupDishes, filterGroups, windowOf } from './group-dishes.ts'
 import { readView } from './list-view.ts'
+import type { OpenSession } from '#app/auth/find-session.ts'
 import type { DishesPageProps } from './page-props.ts'
 
 const suggestedTags = 12
@@ -23,18 +24,18 @@ const maxListText = 240
  * @throws {NotFoundError}
  */
 export async function loadDishes(
-  { id: ownerId, timeZone }: { readonly id: string; readonly timeZone: string },
+  { member, owner }: OpenSession,
   menuId: string,
   search: URLSearchParams,
 ): Promise<Omit<DishesPageProps, 'result' | 'imported'>> {
   const [menu, allCategories, dishes] = await Promise.all([
-    getMenu(ownerId, menuId),
-    listCategories(ownerId, menuId),
-    listDishes(ownerId, menuId),
+    getMenu(member, menuId),
+    listCategories(member, menuId),
+    listDishes(member, menuId),
   ])
   const dishId = search.get('edit') ?? search.get('picture')
   const open = dishes.find(({ id }) => id === dishId)
-  const opened = open && (await getDishWithFacts(ownerId, open.id))
+  const opened = open && (await getDishWithFacts(member, open.id))
   const categories = allCategories.map(({ id, name, parentId }) => ({ id, name, parentId }))
   const { filter, from, count, isSelecting } = readView(search)
   const passing = new Set((await filterDishes(dishes, filter)).map((dish) => dish.id))
@@ -70,8 +71,8 @@ export async function loadDishes(
       .slice(0, maxWithOptions)
       .map(({ id, name }) => ({ id, name })),
     dish: opened && toEditedDish(opened),
-    timeZone,
-    today: dateAt(timeZone, Date.now()),
+    timeZone: owner.timeZone,
+    today: dateAt(owner.timeZone, Date.now()),
   }
 }
 

@@ -19,19 +19,19 @@ export const handle = appHandle({ policy: { streamsData: true } })
 export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, log } = context.get(settingsContext)
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
+    const { owner, member } = sessionOf(context)
     const [restaurants, { billing }] = await Promise.all([
-      listRestaurants(owner.id),
-      loadBilling(owner.id, context),
+      listRestaurants(member),
+      loadBilling(member, context),
     ])
     return {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
       // If the subscription couldn't be loaded, a notice says so, and no step asks for one.
-      setups: await listSetups(owner.id, billing ? undefined : true),
+      setups: await listSetups(member, billing ? undefined : true),
       billing,
       // Not awaited: the page is shown while they are loading.
-      statistics: loadStatistics(owner.id, owner.timeZone, log),
+      statistics: loadStatistics(member, owner.timeZone, log),
     }
   })
 }
@@ -40,14 +40,14 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => {
-    const { owner } = sessionOf(route.context)
+    const { member } = sessionOf(route.context)
     return {
       dismissGap: onForm(rawFormSchema, async (form) => {
-        await dismissGap(owner.id, form)
+        await dismissGap(member, form)
         return { done: 'dismissGap' }
       }),
       restoreGap: onForm(rawFormSchema, async (form) => {
-        await restoreGap(owner.id, form)
+        await restoreGap(member, form)
         return { done: 'restoreGap' }
       }),
     }

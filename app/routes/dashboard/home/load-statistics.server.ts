@@ -12,6 +12,7 @@ import { findTopDishes, findTopSoldOutDishes } from '#app/domain/conversations/f
 import { countTables } from '#app/domain/conversations/count-tables.ts'
 import type { Logger } from '#app/http/log.ts'
 import type { Insights } from './insights/insights-section.tsx'
+import type { Member } from '#app/domain/actor.ts'
 
 /** An owner's statistics. Undefined parts couldn't be loaded. */
 export interface Statistics {
@@ -24,22 +25,22 @@ export interface Statistics {
 
 /** Loads the statistics. Never rejects: failures are logged and leave their part undefined. */
 export async function loadStatistics(
-  ownerId: string,
+  member: Member,
   timeZone: string,
   log: Logger,
 ): Promise<Statistics> {
   const logAndSkip = (error: unknown) => {
-    log.error({ error, owner: ownerId }, 'statistics could not be read')
+    log.error({ error, owner: member.ownerId }, 'statistics could not be read')
     return undefined
   }
   const [summary, days, gaps, dishes, soldOut, languages, tables] = await Promise.all([
-    getConversationSummary(ownerId, timeZone).catch(logAndSkip),
-    countConversationsPerDay(ownerId, timeZone).catch(logAndSkip),
-    findGaps(ownerId, { timeZone }).catch(logAndSkip),
-    findTopDishes(ownerId, { timeZone }).catch(logAndSkip),
-    findTopSoldOutDishes(ownerId, { timeZone }).catch(logAndSkip),
-    countLanguages(ownerId, { timeZone }).catch(logAndSkip),
-    countTables(ownerId, timeZone).catch(logAndSkip),
+    getConversationSummary(member, timeZone).catch(logAndSkip),
+    countConversationsPerDay(member, timeZone).catch(logAndSkip),
+    findGaps(member, { timeZone }).catch(logAndSkip),
+    findTopDishes(member, { timeZone }).catch(logAndSkip),
+    findTopSoldOutDishes(member, { timeZone }).catch(logAndSkip),
+    countLanguages(member, { timeZone }).catch(logAndSkip),
+    countTables(member, timeZone).catch(logAndSkip),
   ])
   return { summary, days, insights: { gaps, dishes, soldOut, languages, tables }, timeZone }
 }

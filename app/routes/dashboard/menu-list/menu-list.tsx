@@ -17,12 +17,13 @@ import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/menu-list'
 import { MenuListPage } from './menu-list-page.tsx'
 import { copyPictures } from './copy-pictures.server.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({ breadcrumb: 'menus' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const menus = await loadPage(() => listMenus(sessionOf(context).owner.id))
+  const menus = await loadPage(() => listMenus(sessionOf(context).member))
   return {
     menus: menus.map(({ id, name, currency, assistantId, service, shownBy }) => ({
       id,
@@ -40,23 +41,23 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { log } = route.context.get(settingsContext)
-  return editAction(route, () => formsOf(sessionOf(route.context).owner.id, log))
+  return editAction(route, () => formsOf(sessionOf(route.context).member, log))
 }
 
-function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
+function formsOf(member: Member, log: Parameters<typeof copyPictures>[2]) {
   return {
     add: onForm(newMenuSchema, async (form) => {
-      await addMenu(ownerId, form)
+      await addMenu(member, form)
       return { done: 'add' }
     }),
     duplicate: onForm(menuCopySchema, async ({ menuId, key }, { locale }) => {
       const suffix = menusTranslator(locale)('copy_suffix')
-      const { imageCopies } = await duplicateMenu(ownerId, menuId, suffix, key)
-      const failures = await copyPictures(ownerId, imageCopies, log)
+      const { imageCopies } = await duplicateMenu(member, menuId, suffix, key)
+      const failures = await copyPictures(member, imageCopies, log)
       return { done: failures > 0 ? 'duplicateWithoutPictures' : 'duplicate' }
     }),
     delete: onForm(menuChoiceSchema, async ({ menuId }) => {
-      await removePictures(await deleteMenu(ownerId, menuId), log)
+      await removePictures(await deleteMenu(member, menuId), log)
       return { done: 'delete', deletedId: menuId }
     }),
   }

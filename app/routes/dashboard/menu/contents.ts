@@ -7,8 +7,8 @@ import type { Route } from './+types/contents'
 function contents(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params }) {
-      const { owner } = sessionOf(route.context)
-      return Response.json({ ...(await countMenuContents(owner.id, params.menuId)) })
+      const { member } = sessionOf(route.context)
+      return Response.json({ ...(await countMenuContents(member, params.menuId)) })
     },
   })(route)
 }

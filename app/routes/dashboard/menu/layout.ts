@@ -13,6 +13,6 @@ export const handle = appHandle({
 })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { name } = await loadPage(() => getMenu(sessionOf(context).owner.id, params.menuId))
+  const { name } = await loadPage(() => getMenu(sessionOf(context).member, params.menuId))
   return { name }
 }

@@ -25,6 +25,7 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/payment-result'
 import { PaymentResultPage } from './payment-result-page.tsx'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
   breadcrumb: 'payment',
@@ -34,15 +35,15 @@ export const handle = appHandle({
 /** Stripe redirects here after a checkout, without a session ID if it was abandoned. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
+    const { member } = sessionOf(context)
     const sessionId = parseSessionId(request)
     if (!sessionId) {
       const { appUrl } = context.get(settingsContext)
-      const wasAbandoned = await isAbandoned(owner.id)
+      const wasAbandoned = await isAbandoned(member)
       const cookies = wasAbandoned ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
       throw redirectWithCookies(href('/dashboard/account'), cookies)
     }
-    const state = await findPaymentState(owner.id, sessionId)
+    const state = await findPaymentState(member, sessionId)
     return data({ state }, { status: state === 'unknown' ? 404 : 200 })
   })
 }
@@ -53,10 +54,10 @@ export function action(route: Route.ActionArgs) {
   const { request, context } = route
   return formAction(route, () => ({
     verify: onForm(emptySchema, async () => {
-      const { owner } = sessionOf(context)
-      await consumeLimits({ limit: paymentChecks, subject: owner.id })
+      const { member } = sessionOf(context)
+      await consumeLimits({ limit: paymentChecks, subject: member.ownerId })
       const sessionId = parseSessionId(request) ?? ''
-      return { state: await confirmCheckout(billingContext(), owner.id, sessionId) }
+      return { state: await confirmCheckout(billingContext(), member, sessionId) }
     }),
   }))
 }
@@ -75,10 +76,10 @@ function parseSessionId(request: Request): string | undefined {
   return id ? id.replaceAll(/[^\w-]/g, '?').slice(0, 300) : undefined
 }
 
-async function isAbandoned(ownerId: string): Promise<boolean> {
+async function isAbandoned(member: Member): Promise<boolean> {
   try {
-    await consumeLimits({ limit: paymentChecks, subject: ownerId })
-    return await checkAbandonedCheckout(billingContext(), ownerId)
+    await consumeLimits({ limit: paymentChecks, subject: member.ownerId })
+    return await checkAbandonedCheckout(billingContext(), member)
   } catch (error) {
     const inconclusive = [PaymentsUnavailableError, PaymentsRefusedError, LimitReachedError]
     if (inconclusive.some((kind) => error instanceof kind)) return false
@@ -87,11 +88,11 @@ async function isAbandoned(ownerId: string): Promise<boolean> {
 }
 
 async function findPaymentState(
-  ownerId: string,
+  member: Member,
   sessionId: string,
 ): Promise<PaymentState | 'unknown'> {
   try {
-    return await getPaymentState(ownerId, sessionId)
+    return await getPaymentState(member, sessionId)
   } catch (error) {
     if (error instanceof NotFoundError) return 'unknown'
     throw error

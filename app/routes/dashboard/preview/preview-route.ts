@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Member } from '#app/domain/actor.ts'
 import type { Previewed } from '#app/domain/preview/previewed.ts'
 import { InvalidFieldsError } from '#app/domain/errors.ts'
 import { jsonRoute, type RouteArguments } from '#app/handlers/json-route.ts'
@@ -17,7 +18,7 @@ type Values = z.infer<typeof valuesSchema>
 interface Preview<Params> {
   readonly of: 'dish' | 'category' | 'look'
   readonly read: (
-    ownerId: string,
+    member: Member,
     params: Params,
     values: Values,
     locale: Locale,
@@ -33,12 +34,12 @@ export const previewRoute =
   (route: RouteArguments<Params>): Promise<Response> =>
     jsonRoute<Params>({
       async POST({ request, params }) {
-        const { owner } = sessionOf(route.context)
+        const { member } = sessionOf(route.context)
         route.context.set(assistantUpToDateContext, true)
         const locale = route.context.get(localeContext)
         const values = await readJson(request, valuesSchema)
         try {
-          const previewed = await read(owner.id, params, values, locale)
+          const previewed = await read(member, params, values, locale)
           return Response.json(renderPreviewed(previewed, of, locale))
         } catch (error) {
           // No failure of the request: a form that is being filled in often has an invalid field.

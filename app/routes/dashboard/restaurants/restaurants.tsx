@@ -11,6 +11,7 @@ import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurants'
 import { RestaurantsPage } from './restaurants-page.tsx'
 import { toRestaurantView } from './restaurant-view.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({ breadcrumb: 'restaurants' })
 
@@ -18,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   const search = new URL(request.url).searchParams
   const [restaurants, deleted] = await loadPage(() => {
-    const { id } = sessionOf(context).owner
-    return Promise.all([listRestaurants(id), findDeleted(id, search.get('deleted'))])
+    const { member } = sessionOf(context)
+    return Promise.all([listRestaurants(member), findDeleted(member, search.get('deleted'))])
   })
   return {
     restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
@@ -29,9 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Finds a restaurant that was just deleted, unless it has been restored. */
-async function findDeleted(ownerId: string, id: string | null) {
+async function findDeleted(member: Member, id: string | null) {
   if (id === null) return undefined
-  const { items } = await listDeleted(ownerId)
+  const { items } = await listDeleted(member)
   return items.find((item) => item.kind === 'restaurant' && item.id === id.toLowerCase())
 }
 
@@ -39,10 +40,10 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => {
-    const { owner } = sessionOf(route.context)
+    const { member } = sessionOf(route.context)
     return {
       add: onForm(rawFormSchema, async (form) => {
-        await addRestaurant(owner.id, form)
+        await addRestaurant(member, form)
         return { done: 'add' }
       }),
     }

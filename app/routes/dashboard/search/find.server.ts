@@ -1,3 +1,4 @@
+import type { OpenSession } from '#app/auth/find-session.ts'
 import { listConversations } from '#app/domain/conversations/list-conversations.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
@@ -11,11 +12,6 @@ import { conversationPath } from '../conversations/conversation-paths.ts'
 import { listEntries, type Entry } from './entries.server.ts'
 import { maxQueryLength, type FoundGroup, type FoundItem } from './found.ts'
 
-interface Owner {
-  readonly id: string
-  readonly timeZone: string
-}
-
 const max = { actions: 6, pages: 6, dishes: 8, conversations: 5 } as const
 /** Without a query, what was used last comes first, and all fits on one screen. */
 const maxRecent = { dishes: 4, conversations: 3, actions: 6, pages: 5 } as const
@@ -28,16 +24,20 @@ const maxWords = 10
  * @param query only its first 200 characters count
  * @throws {InvalidInputError} for a text that can't be stored
  */
-export async function find(owner: Owner, query: string, locale: Locale): Promise<FoundGroup[]> {
+export async function find(
+  { member, owner }: OpenSession,
+  query: string,
+  locale: Locale,
+): Promise<FoundGroup[]> {
   const text = query.slice(0, maxQueryLength).trim()
   if (!isStorable(text)) throw new InvalidInputError('text_unreadable')
   const words = foldedWords(text).slice(0, maxWords)
   const isRecent = words.length === 0
   const limits = isRecent ? maxRecent : max
   const [places, dishes, conversations] = await Promise.all([
-    listPlaces(owner.id),
-    findOwnDishes(owner.id, words, limits.dishes),
-    listConversations(owner.id, {
+    listPlaces(member),
+    findOwnDishes(member, words, limits.dishes),
+    listConversations(member, {
       timeZone: owner.timeZone,
       ...(isRecent ? {} : { search: text }),
     }),

@@ -9,10 +9,10 @@ import type { FoundGroup } from './found.ts'
 export function loader(route: Route.LoaderArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ request }) {
-      const { owner } = sessionOf(route.context)
+      const session = sessionOf(route.context)
       const query = new URL(request.url).searchParams.get('q') ?? ''
       const groups: readonly FoundGroup[] = await find(
-        owner,
+        session,
         query,
         route.context.get(localeContext),
       )

@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? ''
   return loadPage(async () => ({
     query,
-    groups: await find(sessionOf(context).owner, query, context.get(localeContext)),
+    groups: await find(sessionOf(context), query, context.get(localeContext)),
   }))
 }
 

@@ -22,6 +22,7 @@ import { drawPlainCode } from '../../qr-code.server.ts'
 import type { Route } from './+types/start'
 import { StartPage } from './start-page.tsx'
 import { startStepPath, stepToOpen, type StartStep } from './start-steps.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({ breadcrumb: 'start' })
 
@@ -29,11 +30,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { appUrl } = context.get(settingsContext)
   return loadPage(async () => {
-    const ownerId = sessionOf(context).owner.id
-    const setup = await findSetup(ownerId, searchParams.get('restaurant'))
+    const { member } = sessionOf(context)
+    const setup = await findSetup(member, searchParams.get('restaurant'))
     const { menuId } = setup
     const [menu, categories] = menuId
-      ? await Promise.all([getMenu(ownerId, menuId), listCategories(ownerId, menuId)])
+      ? await Promise.all([getMenu(member, menuId), listCategories(member, menuId)])
       : [undefined, []]
     const step = stepToOpen(setup, searchParams.get('step'))
     const restaurant = setup.restaurant && {
@@ -57,8 +58,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Finds the setup of the requested restaurant, or else the first whose menu guests can't read yet. */
-async function findSetup(ownerId: string, restaurantId: string | null): Promise<Setup> {
-  const setups = await listSetups(ownerId)
+async function findSetup(member: Member, restaurantId: string | null): Promise<Setup> {
+  const setups = await listSetups(member)
   const setup =
     setups.find(({ restaurant }) => restaurant?.id === restaurantId?.toLowerCase()) ??
     setups.find(({ canRead }) => !canRead) ??
@@ -74,32 +75,32 @@ export function action(route: Route.ActionArgs) {
 }
 
 function formsOf({ request, context }: Route.ActionArgs) {
-  const { id: ownerId } = sessionOf(context).owner
+  const { member } = sessionOf(context)
   const requested = new URL(request.url).searchParams.get('restaurant')
   const continueWith = async (step: StartStep, restaurantId?: string) => {
-    const id = restaurantId ?? (await findSetup(ownerId, requested)).restaurant?.id
+    const id = restaurantId ?? (await findSetup(member, requested)).restaurant?.id
     throw redirect(startStepPath(step, id))
   }
   return {
     restaurant: onForm(newRestaurantSchema, async (form) => {
-      const { id } = await addRestaurant(ownerId, form)
+      const { id } = await addRestaurant(member, form)
       return continueWith('menu', id)
     }),
     menu: onForm(startedMenuSchema, async (form, { locale }) => {
-      const { id: menuId } = await startMenu(ownerId, form, locale)
+      const { id: menuId } = await startMenu(member, form, locale)
       if (form.template === 'file') {
         throw redirect(href('/dashboard/menuList/menu/:menuId/import', { menuId }))
       }
       return continueWith('dishes')
     }),
     show: onForm(rawFormSchema, async () => {
-      const { restaurant, menuId } = await findSetup(ownerId, requested)
-      if (restaurant) await chooseMenus(ownerId, restaurant.id, { menuId: menuId ?? '' })
+      const { restaurant, menuId } = await findSetup(member, requested)
+      if (restaurant) await chooseMenus(member, restaurant.id, { menuId: menuId ?? '' })
       return continueWith('dishes', restaurant?.id)
     }),
     dishes: onForm(rawFormSchema, async (form, { locale }) => {
-      const { restaurant } = await findSetup(ownerId, requested)
-      await addDishes(ownerId, form['menuId'] ?? '', form, locale)
+      const { restaurant } = await findSetup(member, requested)
+      await addDishes(member, form['menuId'] ?? '', form, locale)
       return continueWith('guest', restaurant?.id)
     }),
   }

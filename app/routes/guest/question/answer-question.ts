@@ -7,6 +7,7 @@ import {
 import type { RunningReply } from '#app/assistant/reply/running-reply.ts'
 import { repeatReply, writeReply } from '#app/assistant/reply/write-reply.ts'
 import { syncAssistant } from '#app/assistant/sync-assistant.ts'
+import { onBehalfOf } from '#app/domain/actor.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { findStoredReply } from '#app/domain/conversations/find-stored-reply.ts'
 import { ConflictError } from '#app/domain/errors.ts'
@@ -65,6 +66,7 @@ async function startAnswer(
 ): Promise<RunningReply> {
   // The operator would pay for the sample's model.
   const isSample = asker.ownerId === publicSampleOwner(chat.sample)
+  const chefin = onBehalfOf(asker.ownerId, 'a guest is answered')
   // A question that no reply has room for isn't stored.
   assertFreeSlot(asker.restaurantId)
   const asking = askQuestion(asker, question, table)
@@ -76,7 +78,7 @@ async function startAnswer(
       textsIn,
       now: Date.now(),
       guestHash: asker.guestHash,
-      assistantId: () => syncAssistant(chat.assistant, asker.ownerId, menu.menu.id),
+      assistantId: () => syncAssistant(chat.assistant, chefin, menu.menu.id),
       planner: mayAskModel && !isSample ? chat.assistant : offlinePlanner,
       isCounted: mayAskModel,
       locale: chat.locale,

@@ -25,7 +25,7 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     check: onForm(z.object({ link: z.string('form_unreadable') }), async ({ link }) => ({
       link,
-      receipt: await checkReceipt(sessionOf(route.context).owner.id, link, receiptKey()),
+      receipt: await checkReceipt(sessionOf(route.context).member, link, receiptKey()),
     })),
   }))
 }

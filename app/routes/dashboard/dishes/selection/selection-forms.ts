@@ -14,22 +14,22 @@ import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** The form handlers of selected dishes, by intent. */
-export function selectionForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
+export function selectionForms({ member }: OpenSession, menuId: string, log: Settings['log']) {
   /** A form that changes dishes, which counts against the owner's limit. */
   const onSelected = <Done>(
     run: (ids: readonly string[], form: object, locale: Locale) => Promise<Done>,
   ) =>
     onForm(selectionSchema, async ({ ids, ...form }, { locale }) => {
-      await countEdit(owner.id, ids.length)
+      await countEdit(member.ownerId, ids.length)
       return run(ids, form, locale)
     })
   return {
     previewPrices: onForm(selectionSchema, async ({ ids, ...form }, { locale }) => {
-      const preview = await previewPrices(owner.id, menuId, ids, form, locale)
+      const preview = await previewPrices(member, menuId, ids, form, locale)
       return done('previewPrices', { preview })
     }),
     changePrices: onSelected(async (ids, form, locale) => {
-      const changed = await changePrices(owner.id, menuId, ids, form, locale)
+      const changed = await changePrices(member, menuId, ids, form, locale)
       if ('preview' in changed) return done('pricesOutdated', changed)
       const { from, ...applied } = changed
       return from === undefined
@@ -37,24 +37,24 @@ export function selectionForms({ owner }: OpenSession, menuId: string, log: Sett
         : done('schedulePrices', { ...applied, from })
     }),
     move: onSelected(async (ids, form) =>
-      done('move', await moveDishes(owner.id, menuId, ids, form)),
+      done('move', await moveDishes(member, menuId, ids, form)),
     ),
     addTags: onSelected(async (ids, form) =>
-      done('addTags', await addTags(owner.id, menuId, ids, form)),
+      done('addTags', await addTags(member, menuId, ids, form)),
     ),
     removeTags: onSelected(async (ids, form) =>
-      done('removeTags', await removeTags(owner.id, menuId, ids, form)),
+      done('removeTags', await removeTags(member, menuId, ids, form)),
     ),
     active: onSelected(async (ids, form) => {
-      const changed = await setDishesActive(owner.id, menuId, ids, form)
+      const changed = await setDishesActive(member, menuId, ids, form)
       return 'isActive' in form ? done('activate', changed) : done('deactivate', changed)
     }),
     soldOut: onSelected(async (ids, form) => {
-      const changed = await setDishesSoldOut(owner.id, menuId, ids, form)
+      const changed = await setDishesSoldOut(member, menuId, ids, form)
       return 'isSoldOut' in form ? done('sellOut', changed) : done('bringBack', changed)
     }),
     delete: onSelected(async (ids) => {
-      const { pictures, deletedAt, ...deleted } = await deleteDishes(owner.id, menuId, ids)
+      const { pictures, deletedAt, ...deleted } = await deleteDishes(member, menuId, ids)
       await removePictures(pictures, log)
       return done('delete', { ...deleted, deletedAt: deletedAt.toISOString() })
     }),

@@ -21,6 +21,7 @@ import type { Route } from './+types/category'
 import { loadGuestPage } from '../../preview/load-guest-page.server.ts'
 import { CategoryPage } from './category-page.tsx'
 import { serviceTexts } from './service-texts.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
@@ -28,12 +29,12 @@ export const handle = appHandle({
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { owner } = await loadPage(async () => sessionOf(context))
+  const { owner, member } = await loadPage(async () => sessionOf(context))
   const [menu, categories, guestPage] = await loadPage(() =>
     Promise.all([
-      getMenu(owner.id, params.menuId),
-      listCategories(owner.id, params.menuId),
-      loadGuestPage(owner.id, params.menuId),
+      getMenu(member, params.menuId),
+      listCategories(member, params.menuId),
+      loadGuestPage(member, params.menuId),
     ]),
   )
   return {
@@ -56,21 +57,21 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { menuId } = route.params
-  return editAction(route, () => formsOf(sessionOf(route.context).owner.id, menuId))
+  return editAction(route, () => formsOf(sessionOf(route.context).member, menuId))
 }
 
-function formsOf(ownerId: string, menuId: string) {
+function formsOf(member: Member, menuId: string) {
   return {
     add: onForm(newCategorySchema, async (form) => {
-      await addCategory(ownerId, menuId, form)
+      await addCategory(member, menuId, form)
       return { done: 'add' }
     }),
     update: onForm(categoryEditSchema, async ({ categoryId, ...form }) => {
-      await updateCategory(ownerId, menuId, categoryId, form)
+      await updateCategory(member, menuId, categoryId, form)
       return { done: 'update' }
     }),
     delete: onForm(categoryIdSchema, async ({ categoryId }) => {
-      await deleteCategory(ownerId, menuId, categoryId)
+      await deleteCategory(member, menuId, categoryId)
       return { done: 'delete', deletedId: categoryId }
     }),
   }

@@ -7,8 +7,8 @@ import type { Route } from './+types/contents'
 function contents(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params: { menuId, categoryId } }) {
-      const { owner } = sessionOf(route.context)
-      return Response.json({ ...(await countCategoryContents(owner.id, menuId, categoryId)) })
+      const { member } = sessionOf(route.context)
+      return Response.json({ ...(await countCategoryContents(member, menuId, categoryId)) })
     },
   })(route)
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/draft-picture'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { menuId, importId, page } = params
   return loadPage(async () => {
-    await assertDraft(sessionOf(context).owner.id, menuId, importId)
+    await assertDraft(sessionOf(context).member, menuId, importId)
     const bytes = await getImportPicture(importId, Number(page))
     return new Response(Buffer.from(bytes), {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'no-store' },

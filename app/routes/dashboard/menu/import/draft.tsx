@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const from = Math.max(0, Math.trunc(Number(new URL(request.url).searchParams.get('from'))) || 0)
   const page = await loadPage(() =>
-    getImport(sessionOf(context).owner.id, menuId, importId, from, locale),
+    getImport(sessionOf(context).member, menuId, importId, from, locale),
   )
   return { title: importsTranslator(locale)('title'), ...draftView(page, importId, locale) }
 }
@@ -44,23 +44,23 @@ export function action(route: Route.ActionArgs) {
   const { menuId, importId } = route.params
   return editAction(route, () => {
     const { context } = route
-    const ownerId = sessionOf(context).owner.id
+    const { member } = sessionOf(context)
     // Only publishing changes the menu.
     const keepMenu = () => context.set(assistantUpToDateContext, true)
     return {
       row: onForm(rawFormSchema, async (form, { locale }) => {
         keepMenu()
-        await saveRow(ownerId, menuId, importId, form, locale)
+        await saveRow(member, menuId, importId, form, locale)
         return { done: 'row', row: form['row'] ?? '' }
       }),
       columns: onForm(rawFormSchema, async (form) => {
         keepMenu()
-        await chooseColumns(ownerId, menuId, importId, rolesIn(form))
+        await chooseColumns(member, menuId, importId, rolesIn(form))
         return { done: 'columns' }
       }),
       cancel: onForm(emptySchema, async () => {
         keepMenu()
-        await cancelImport(ownerId, menuId, importId)
+        await cancelImport(member, menuId, importId)
         const start = href('/dashboard/menuList/menu/:menuId/import', { menuId })
         throw redirect(`${start}?deleted=${importId}`)
       }),
@@ -72,7 +72,7 @@ export function action(route: Route.ActionArgs) {
           deletes: deletesIn(form),
         }
         const { pictures, ...counts } = await publishImport(
-          ownerId,
+          member,
           menuId,
           importId,
           options,

@@ -21,9 +21,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const kind = exportKinds.find((one) => one === params.kind)
     if (!kind) throw new NotFoundError('page_not_found')
-    const { id } = sessionOf(context).owner
-    const menu = await exportMenu(id, params.menuId)
-    await recordAction(id, {
+    const { member } = sessionOf(context)
+    const menu = await exportMenu(member, params.menuId)
+    await recordAction(member, {
       action: 'menu.export',
       subjectId: params.menuId,
       subjectName: menu.name,

@@ -26,6 +26,7 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/start'
 import { StartPage } from './start-page.tsx'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
@@ -33,10 +34,10 @@ export const handle = appHandle({
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const ownerId = sessionOf(context).owner.id
-  const { menu, imports } = await loadPage(() => listImports(ownerId, params.menuId))
+  const { member } = sessionOf(context)
+  const { menu, imports } = await loadPage(() => listImports(member, params.menuId))
   const cancelledId = new URL(request.url).searchParams.get('deleted')
-  const { items } = cancelledId === null ? { items: [] } : await listDeleted(ownerId)
+  const { items } = cancelledId === null ? { items: [] } : await listDeleted(member)
   const cancelled = items.find(({ kind, id }) => kind === 'import' && id === cancelledId)
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   return {
@@ -66,15 +67,15 @@ export function action(route: Route.ActionArgs) {
     import: onUpload(rawFormSchema, async ({ text = '' }, bytes, _, fileName) => {
       // The menu stays as it is.
       route.context.set(assistantUpToDateContext, true)
-      const ownerId = sessionOf(route.context).owner.id
+      const { member } = sessionOf(route.context)
       const name = bytes.length > 0 ? fileName : ''
       const { signal } = route.request
-      const importId = await whileReading(ownerId, async () => {
-        const { source, pictures } = await readSent(ownerId, { text, bytes }, signal)
+      const importId = await whileReading(member.ownerId, async () => {
+        const { source, pictures } = await readSent(member.ownerId, { text, bytes }, signal)
         const file = { fileName: name, source, signal }
         return pictures.length > 0
-          ? startWithPictures(ownerId, menuId, file, pictures)
-          : startImport(ownerId, menuId, file)
+          ? startWithPictures(member, menuId, file, pictures)
+          : startImport(member, menuId, file)
       }).catch((error: unknown) => {
         // Nobody is left who could read about it.
         throw signal.aborted ? new Response(null, { status: 499 }) : error
@@ -110,7 +111,7 @@ async function readSent(
 
 /** Stores the pictures first: a process that dies leaves no draft without them. */
 async function startWithPictures(
-  ownerId: string,
+  member: Member,
   menuId: string,
   file: ReadSource,
   pictures: ReadPictures['pictures'],
@@ -118,7 +119,7 @@ async function startWithPictures(
   const importId = crypto.randomUUID()
   try {
     await putImportPictures(importId, pictures)
-    return await startImport(ownerId, menuId, { ...file, importId })
+    return await startImport(member, menuId, { ...file, importId })
   } catch (error) {
     // What fails is removed within two hours.
     await removeImportPictures([importId]).catch(() => undefined)

@@ -8,7 +8,7 @@ import type { Route } from './+types/instructions'
 function instructions(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params }) {
-      const { menu } = await getAssistantMenu(sessionOf(route.context).owner.id, params.menuId)
+      const { menu } = await getAssistantMenu(sessionOf(route.context).member, params.menuId)
       return Response.json(await previewInstructions(menu))
     },
   })(route)

@@ -19,6 +19,7 @@ import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { consumeInMemory, isSyncDue, syncCounts } from '#app/services/limits/in-memory-limits.ts'
 import type { Route } from './+types/rehearsal'
+import type { Member } from '#app/domain/actor.ts'
 
 type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
 
@@ -31,31 +32,31 @@ function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.ActionArgs['params']>({
     POST(chat) {
       route.context.set(assistantUpToDateContext, true)
-      return rehearse(chat, sessionOf(route.context).owner.id)
+      return rehearse(chat, sessionOf(route.context).member)
     },
   })(route)
 }
 
-async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Response> {
+async function rehearse(chat: RehearsalRequest, member: Member): Promise<Response> {
   const { message, history } = await readJson(chat.request, rehearsalSchema)
   const [{ menu, assistantId }, mayAskModel] = await Promise.all([
-    getAssistantMenu(ownerId, chat.params.menuId),
-    isSubscribed(ownerId),
+    getAssistantMenu(member, chat.params.menuId),
+    isSubscribed(member),
   ])
   if (assistantId === null) throw new ForbiddenError('chat_no_assistant')
   const limits = [
-    { limit: rehearsalsPerOwner, subject: ownerId },
-    { limit: rehearsalsPerOwnerPerDay, subject: ownerId },
+    { limit: rehearsalsPerOwner, subject: member.ownerId },
+    { limit: rehearsalsPerOwnerPerDay, subject: member.ownerId },
     { limit: rehearsalsPerAddress, subject: chat.address },
   ]
   while (isSyncDue(...limits)) await syncCounts()
   consumeInMemory(...limits)
   // The limit of a restaurant's concurrent replies applies to each menu.
-  const slot = { guestHash: `rehearsal ${ownerId}`, restaurantId: menu.menu.id }
+  const slot = { guestHash: `rehearsal ${member.ownerId}`, restaurantId: menu.menu.id }
   const reply = startReply(slot, crypto.randomUUID(), (started) =>
     rehearseReply(started, {
       menu,
-      assistantId: () => syncAssistant(chat.assistant, ownerId, menu.menu.id),
+      assistantId: () => syncAssistant(chat.assistant, member, menu.menu.id),
       planner: mayAskModel ? chat.assistant : offlinePlanner,
       question: message,
       now: Date.now(),

@@ -23,18 +23,19 @@ import { loadGuestPage } from '../../preview/load-guest-page.server.ts'
 import { serviceTexts } from '../category/service-texts.ts'
 import { currencyNames } from './currency-names.ts'
 import { UpdatePage } from './update-page.tsx'
+import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
 })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { owner } = sessionOf(context)
+  const { owner, member } = sessionOf(context)
   const [menu, hasSubscription, guestPage] = await loadPage(() =>
     Promise.all([
-      getMenu(owner.id, params.menuId),
-      isSubscribed(owner.id),
-      loadGuestPage(owner.id, params.menuId),
+      getMenu(member, params.menuId),
+      isSubscribed(member),
+      loadGuestPage(member, params.menuId),
     ]),
   )
   const { assistant } = context.get(settingsContext)
@@ -59,12 +60,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     timeZone: owner.timeZone,
     // Only relevant if a model is configured.
     needsSubscription: hasModel && !hasSubscription,
-    storedDishes: assistant.assistants && (await countStoredDishes(owner.id, params.menuId)),
+    storedDishes: assistant.assistants && (await countStoredDishes(member, params.menuId)),
   }
 }
 
-async function countStoredDishes(ownerId: string, menuId: string): Promise<DishCounts> {
-  const { menu } = await getAssistantMenu(ownerId, menuId)
+async function countStoredDishes(member: Member, menuId: string): Promise<DishCounts> {
+  const { menu } = await getAssistantMenu(member, menuId)
   return countDishes(menu)
 }
 
@@ -75,22 +76,22 @@ export function action(route: Route.ActionArgs) {
 }
 
 function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
-  const { owner } = sessionOf(context)
+  const { member } = sessionOf(context)
   const { assistant, log } = context.get(settingsContext)
   return {
     menu: onForm(menuSchema, async (form) => {
-      const version = menuVersion(await updateMenu(owner.id, menuId, form))
+      const version = menuVersion(await updateMenu(member, menuId, form))
       return { done: 'menu', version }
     }),
     ai: onForm(aiSettingsSchema, async (form) => {
-      const before = await getMenu(owner.id, menuId)
-      const version = aiVersion(await saveAiSettings(owner.id, menuId, form))
+      const before = await getMenu(member, menuId)
+      const version = aiVersion(await saveAiSettings(member, menuId, form))
       // The spec has a separate message for the first settings.
       const isFirst = before.aiContext === '' && before.aiMenuInstructions === ''
       const done = isFirst ? 'assistant' : 'ai'
       context.set(assistantUpToDateContext, true)
       try {
-        await syncAssistant(assistant, owner.id, menuId)
+        await syncAssistant(assistant, member, menuId)
         return { done, version }
       } catch (error) {
         // The settings are saved, and the assistant is updated before the next question.

@@ -17,7 +17,7 @@ export const handle = appHandle({
 })
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadPage(() => listKitchen(sessionOf(context).owner.id, params.restaurantId))
+  return loadPage(() => listKitchen(sessionOf(context).member, params.restaurantId))
 }
 
 export const headers = pageHeaders
@@ -28,7 +28,7 @@ export function action(route: Route.ActionArgs) {
   const { restaurantId } = route.params
   return editAction(route, () => ({
     soldOut: onForm(dishForm, async ({ dishId, ...form }) => {
-      await setSoldOut(sessionOf(route.context).owner.id, { dishId, restaurantId }, form)
+      await setSoldOut(sessionOf(route.context).member, { dishId, restaurantId }, form)
       return { done: 'soldOut' }
     }),
   }))

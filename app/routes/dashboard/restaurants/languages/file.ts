@@ -17,8 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const kind = fileKinds.find((one) => one === params.kind)
     if (!kind) throw new NotFoundError('page_not_found')
-    const { owner } = sessionOf(context)
-    const listed = await listTranslations(owner.id, params.restaurantId, params.language)
+    const { member } = sessionOf(context)
+    const listed = await listTranslations(member, params.restaurantId, params.language)
     return new Response(textStream(inTurns(writeFile(kind, listed))), {
       headers: {
         'Content-Type': contentTypes[kind],

@@ -19,8 +19,8 @@ export const handle = appHandle({
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
-    const { restaurant, ...listed } = await listLanguages(owner.id, params.restaurantId)
+    const { member } = sessionOf(context)
+    const { restaurant, ...listed } = await listLanguages(member, params.restaurantId)
     const { id, name, slug } = restaurant
     return { restaurant: { id, name, path: `/${slug ?? id}` }, ...listed }
   })
@@ -33,14 +33,14 @@ const liveForm = z.object({ language: z.string('choose_language'), isLive: z.str
 export function action(route: Route.ActionArgs) {
   const { restaurantId } = route.params
   return editAction(route, () => {
-    const ownerId = sessionOf(route.context).owner.id
+    const { member } = sessionOf(route.context)
     return {
       original: onForm(rawFormSchema, async (form) => {
-        await chooseMenuLanguage(ownerId, restaurantId, form)
+        await chooseMenuLanguage(member, restaurantId, form)
         return { done: 'original' }
       }),
       live: onForm(liveForm, async ({ language, isLive }) => {
-        await setLanguageLive(ownerId, restaurantId, language, isLive === 'on')
+        await setLanguageLive(member, restaurantId, language, isLive === 'on')
         return { done: 'live' }
       }),
     }

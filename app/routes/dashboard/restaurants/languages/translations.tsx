@@ -32,8 +32,8 @@ export const handle = appHandle({
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const view = parseView(new URL(request.url).searchParams)
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
-    const listed = await listTranslations(owner.id, params.restaurantId, params.language).catch(
+    const { member } = sessionOf(context)
+    const listed = await listTranslations(member, params.restaurantId, params.language).catch(
       redirectToLanguages(params.restaurantId),
     )
     const { restaurant, from, to, liveAt, glossary } = listed
@@ -41,7 +41,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     const { subjects, from: first, ...page } = await pageOfTranslations(listed.subjects, view)
     const model =
       context.get(settingsContext).translations &&
-      toModelView(listed.subjects, await findRun(owner.id, restaurant.id, to), locale)
+      toModelView(listed.subjects, await findRun(member, restaurant.id, to), locale)
     const { id, name, slug } = restaurant
     return {
       restaurant: { id, name, path: `/${slug ?? id}` },
@@ -75,19 +75,19 @@ const importForm = z.looseObject({
 export function action(route: Route.ActionArgs) {
   const { restaurantId, language } = route.params
   return editAction(route, () => {
-    const ownerId = sessionOf(route.context).owner.id
+    const { member } = sessionOf(route.context)
     return {
       save: onForm(rawFormSchema, async (form) => {
-        const { state } = await saveTranslation(ownerId, restaurantId, language, form)
+        const { state } = await saveTranslation(member, restaurantId, language, form)
         return { done: 'save', subject: form['subject'] ?? '', state }
       }),
       accept: onForm(rawFormSchema, async (form) => {
-        await acceptTranslation(ownerId, restaurantId, language, form)
+        await acceptTranslation(member, restaurantId, language, form)
         return { done: 'accept', subject: form['subject'] ?? '' }
       }),
       import: onUpload(importForm, async ({ confirmed, replaces }, bytes) => ({
         done: 'import',
-        file: await importFile(ownerId, restaurantId, language, bytes, {
+        file: await importFile(member, restaurantId, language, bytes, {
           isConfirmed: confirmed === 'on',
           replacesReviewed: replaces === 'on',
         }),
@@ -95,16 +95,16 @@ export function action(route: Route.ActionArgs) {
       start: onForm(emptySchema, async () => {
         const { translations } = route.context.get(settingsContext)
         if (!translations) throw new ForbiddenError('run_has_no_model')
-        await startRun(ownerId, restaurantId, language)
+        await startRun(member, restaurantId, language)
         translations.wake()
         return { done: 'start' }
       }),
       pause: onForm(emptySchema, async () => {
-        await pauseRun(ownerId, restaurantId, language)
+        await pauseRun(member, restaurantId, language)
         return { done: 'pause' }
       }),
       glossary: onForm(rawFormSchema, async (form) => {
-        await saveGlossary(ownerId, restaurantId, language, form)
+        await saveGlossary(member, restaurantId, language, form)
         return { done: 'glossary' }
       }),
     }

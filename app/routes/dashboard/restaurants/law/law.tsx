@@ -19,7 +19,7 @@ export const handle = appHandle({
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const check = await getLawCheck(sessionOf(context).owner.id, params.restaurantId)
+    const check = await getLawCheck(sessionOf(context).member, params.restaurantId)
     return describeLawCheck(check, context.get(localeContext))
   })
 }
@@ -29,8 +29,8 @@ export const headers = pageHeaders
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => ({
     regions: onForm(rawFormSchema, async (form) => {
-      const { owner } = sessionOf(route.context)
-      await saveLawRegions(owner.id, route.params.restaurantId, form)
+      const { member } = sessionOf(route.context)
+      await saveLawRegions(member, route.params.restaurantId, form)
       return { done: 'regions' }
     }),
   }))

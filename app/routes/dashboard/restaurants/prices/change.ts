@@ -10,15 +10,15 @@ import type { Route } from './+types/change'
 export function action(route: Route.ActionArgs) {
   const { restaurantId } = route.params
   return formAction(route, () => {
-    const { id: ownerId } = sessionOf(route.context).owner
+    const { member } = sessionOf(route.context)
     return {
       previewPrices: onForm(rawFormSchema, async (form, { locale }) => ({
         done: 'previewPrices',
-        preview: await previewRestaurantPrices(ownerId, restaurantId, form, locale),
+        preview: await previewRestaurantPrices(member, restaurantId, form, locale),
       })),
       changePrices: onForm(rawFormSchema, async (form, { locale }) => {
-        await countEdit(ownerId)
-        const changed = await changeRestaurantPrices(ownerId, restaurantId, form, locale)
+        await countEdit(member.ownerId)
+        const changed = await changeRestaurantPrices(member, restaurantId, form, locale)
         return 'preview' in changed ? { done: 'pricesOutdated', ...changed } : changed
       }),
     }

@@ -19,9 +19,9 @@ export const handle = appHandle({
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = parseView(new URL(request.url).searchParams)
-  const ownerId = sessionOf(context).owner.id
+  const { member } = sessionOf(context)
   return {
-    ...(await loadPage(() => listRestaurantPrices(ownerId, params.restaurantId, view))),
+    ...(await loadPage(() => listRestaurantPrices(member, params.restaurantId, view))),
     view,
   }
 }
@@ -31,8 +31,8 @@ export const headers = pageHeaders
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => ({
     save: onForm(rawFormSchema, async (form, { locale }): Promise<SaveResult> => {
-      const { owner } = sessionOf(route.context)
-      const saved = await saveRestaurantPrices(owner.id, route.params.restaurantId, form, locale)
+      const { member } = sessionOf(route.context)
+      const saved = await saveRestaurantPrices(member, route.params.restaurantId, form, locale)
       return 'conflicts' in saved
         ? { done: 'conflict', ...saved, values: form }
         : { done: 'save', ...saved }

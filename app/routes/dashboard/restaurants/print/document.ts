@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { restaurantId, document: kind } = params
   const { searchParams } = new URL(request.url)
   return loadPage(async () => {
-    const { restaurant } = await getPrintable(sessionOf(context).owner.id, restaurantId)
+    const { restaurant } = await getPrintable(sessionOf(context).member, restaurantId)
     const wanted = searchParams.get('language')
     const locale = isGuestLocale(wanted) ? wanted : context.get(localeContext)
     const { appUrl } = context.get(settingsContext)

@@ -17,7 +17,7 @@ export const handle = appHandle({
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const printable = await getPrintable(sessionOf(context).owner.id, params.restaurantId)
+    const printable = await getPrintable(sessionOf(context).member, params.restaurantId)
     return { ...printable, tablesVersion: tablesVersion(printable.restaurant.tables) }
   })
 }
@@ -27,8 +27,8 @@ export const headers = pageHeaders
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => ({
     tables: onForm(rawFormSchema, async (form) => {
-      const { owner } = sessionOf(route.context)
-      const tables = await saveTables(owner.id, route.params.restaurantId, form)
+      const { member } = sessionOf(route.context)
+      const tables = await saveTables(member, route.params.restaurantId, form)
       return { done: 'tables', version: tablesVersion(tables) }
     }),
   }))

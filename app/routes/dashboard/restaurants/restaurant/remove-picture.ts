@@ -3,6 +3,7 @@ import { setPicture, type RestaurantPicture } from '#app/domain/restaurants/set-
 import type { PictureChange } from '#app/domain/picture-kinds.ts'
 import { retireImage } from '#app/services/images/index.server.ts'
 import { bucketOf } from '#app/services/images/picture-path.ts'
+import type { Member } from '#app/domain/actor.ts'
 
 // The spec has separate messages for each step that can fail, but only for logos.
 const failures = {
@@ -25,14 +26,14 @@ const failures = {
  * @throws {OperationFailedError} naming the step that failed
  */
 export async function removePicture(
-  ownerId: string,
+  member: Member,
   restaurantId: string,
   picture: RestaurantPicture,
 ): Promise<PictureChange> {
   let step: keyof (typeof failures)['logo'] = 'delete'
   try {
     let pictureId = ''
-    const change = await setPicture(ownerId, restaurantId, picture, async (id) => {
+    const change = await setPicture(member, restaurantId, picture, async (id) => {
       pictureId = id
       step = 'database'
       return null

@@ -40,12 +40,12 @@ export const handle = appHandle({
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   return loadPage(async () => {
-    const { owner } = sessionOf(context)
+    const { owner, member } = sessionOf(context)
     const [stored, facts, menus, conversationCount] = await Promise.all([
-      getRestaurant(owner.id, params.restaurantId),
-      listHouseFacts(owner.id, params.restaurantId),
-      listMenus(owner.id),
-      countConversations(owner.id, params.restaurantId),
+      getRestaurant(member, params.restaurantId),
+      listHouseFacts(member, params.restaurantId),
+      listMenus(member),
+      countConversations(member, params.restaurantId),
     ])
     const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu, visit, look } = stored
     const texts = [aiInstructions, menu?.aiMenuInstructions ?? '']
@@ -85,49 +85,49 @@ export function action(route: Route.ActionArgs) {
 }
 
 function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
-  const { owner } = sessionOf(context)
+  const { member } = sessionOf(context)
   const uploadOf = (picture: RestaurantPicture) =>
     onUpload(emptySchema, async (_, bytes) => {
-      const change = await setPicture(owner.id, restaurantId, picture, (id) =>
+      const change = await setPicture(member, restaurantId, picture, (id) =>
         uploadImage(bucketOf[picture], id, bytes),
       )
       return { done: picture, ...change }
     })
   return {
     details: onForm(rawFormSchema, async (form) => {
-      const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
+      const { updatedAt } = await updateRestaurant(member, restaurantId, form)
       return { done: 'details', version: updatedAt.toISOString() }
     }),
     visit: onForm(rawFormSchema, async (form) => {
-      const visit = await saveVisit(owner.id, restaurantId, form)
+      const visit = await saveVisit(member, restaurantId, form)
       return { done: 'visit', version: visitVersion(visit) }
     }),
     look: onForm(rawFormSchema, async (form) => {
-      const look = await saveLook(owner.id, restaurantId, form)
+      const look = await saveLook(member, restaurantId, form)
       return { done: 'look', version: lookVersion(look) }
     }),
     house: onForm(rawFormSchema, async (form) => {
-      const facts = await saveHouseFacts(owner.id, restaurantId, form)
+      const facts = await saveHouseFacts(member, restaurantId, form)
       return { done: form['move'] ? 'moved' : 'house', version: houseVersion(facts) }
     }),
     keepInstruction: onForm(rawFormSchema, async (form) => {
-      await keepInstruction(owner.id, restaurantId, form)
+      await keepInstruction(member, restaurantId, form)
       return { done: 'keepInstruction' }
     }),
     menu: onForm(rawFormSchema, async (form) => {
-      await chooseMenus(owner.id, restaurantId, form)
+      await chooseMenus(member, restaurantId, form)
       return { done: 'menu' }
     }),
     logo: uploadOf('logo'),
     deleteLogo: onForm(emptySchema, async () => {
-      return { done: 'deleteLogo', ...(await removePicture(owner.id, restaurantId, 'logo')) }
+      return { done: 'deleteLogo', ...(await removePicture(member, restaurantId, 'logo')) }
     }),
     cover: uploadOf('cover'),
     deleteCover: onForm(emptySchema, async () => {
-      return { done: 'deleteCover', ...(await removePicture(owner.id, restaurantId, 'cover')) }
+      return { done: 'deleteCover', ...(await removePicture(member, restaurantId, 'cover')) }
     }),
     delete: onForm(emptySchema, async () => {
-      const pictures = await deleteRestaurant(owner.id, restaurantId)
+      const pictures = await deleteRestaurant(member, restaurantId)
       await removePictures(pictures, context.get(settingsContext).log)
       throw redirect(`${href('/dashboard/restaurants')}?deleted=${restaurantId}`)
     }),
