@@ -49,8 +49,16 @@ export function jsonRoute<Params>(
           { Allow: allowedMethods },
         )
       }
-      const address = context.get(addressContext)
-      const response = await handler({ ...settings, request, params, locale, address })
+      const response = await handler({
+        ...settings,
+        request,
+        params,
+        locale,
+        // The page cache's requests have none.
+        get address() {
+          return context.get(addressContext)
+        },
+      })
       if (method !== 'HEAD') return response
       // A stream would otherwise wait for a reader for ever.
       await response.body?.cancel()

@@ -4,7 +4,6 @@ import { subscribeToChanges } from '#app/db/changes.ts'
 import { drainNotifications } from '#app/db/listener.ts'
 import { findPageVersion } from '#app/domain/guest-page/get-guest-page.ts'
 import { chosenLocale, localeCookie, localeCookieName } from '#app/http/request-locale.ts'
-import { menuParameter } from '#app/http/opened-menu.ts'
 import type { PageSource } from '#app/middleware/page-source.ts'
 import { step } from '#app/telemetry/index.ts'
 import type { createApp } from '../app.ts'
@@ -78,7 +77,7 @@ export function openPageCache({ app, appUrl, log }: Options) {
 async function render(
   app: Options['app'],
   appUrl: string,
-  { restaurant, locale, theme, menu }: PageRequest,
+  { restaurant, path, locale, theme }: PageRequest,
   owner?: IncomingMessage,
 ): Promise<Rendering> {
   let source: PageSource | undefined
@@ -88,8 +87,7 @@ async function render(
     owner?.headers.cookie,
   ]
   const headers = { Cookie: cookies.filter(Boolean).join('; ') }
-  const query = menu === undefined ? '' : `?${menuParameter}=${menu}`
-  const request = new Request(`${appUrl}/${restaurant}${query}`, { headers })
+  const request = new Request(`${appUrl}/${restaurant}${path}`, { headers })
   const response = await app.fetch(request, {
     reportPageSource: (reported: PageSource) => (source = reported),
     ...(owner && { incoming: owner }),

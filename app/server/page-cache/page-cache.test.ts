@@ -60,7 +60,7 @@ async function render({ restaurant, locale }: PageRequest): Promise<Rendering> {
 }
 
 const request = async (restaurant = 'lale', locale: PageRequest['locale'] = 'en') =>
-  textOf(await pages.find({ restaurant, locale, theme: 'system', menu: undefined }))
+  textOf(await pages.find({ restaurant, locale, theme: 'system', path: '' }))
 const textOf = async (page: RenderedPage) => (await page.encode('identity')).body.toString()
 
 test('a page is rendered once for concurrent requests, and cached', async () => {

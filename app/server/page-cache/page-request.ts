@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
 import { reservedSlugs } from '#app/domain/restaurants/reserved-slugs.ts'
-import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
-import { parseOpenedMenu } from '#app/http/opened-menu.ts'
+import { fallbackLocale, isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
+import { menuParameter, parseOpenedMenu } from '#app/http/opened-menu.ts'
 import { guestLocaleOf } from '#app/http/request-locale.ts'
 import type { Theme } from '#app/ui/theme.ts'
 import { themeOf } from '#app/http/theme-cookie.ts'
@@ -11,10 +11,13 @@ import { themeOf } from '#app/http/theme-cookie.ts'
 export interface PageRequest {
   /** The restaurant's ID or slug from the URL. */
   readonly restaurant: string
+  /**
+   * The rest of the URL, with the parameters that count: empty, or for instance `?menu=` with the
+   * mark of the menu to open, or `/menu.json`.
+   */
+  readonly path: string
   readonly locale: GuestLocale
   readonly theme: Theme
-  /** The mark of the menu that the address opens, if any. */
-  readonly menu: string | undefined
 }
 
 /** A request for a page, and what else its response depends on. */
@@ -28,33 +31,39 @@ interface ParsedRequest extends PageRequest {
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Returns the cache key of a page. */
-export function pageKey({ restaurant, locale, theme, menu }: PageRequest): string {
-  return [restaurant, locale, theme, menu].filter((part) => part !== undefined).join(' ')
-}
+export const pageKey = ({ restaurant, path, locale, theme }: PageRequest): string =>
+  [restaurant + path, locale, theme].join(' ')
 
-const guestPageUrl = /^\/([a-z0-9-]{2,60})\/?(?:\?(.*))?$/i
+const guestPageUrl = /^\/([a-z0-9-]{2,60})(\/menu\.json|\/?)(?:\?(.*))?$/i
 
-/** Parses a request for a guest page; returns undefined for any other. */
+/** Parses a request for a guest page or its menu.json; returns undefined for any other. */
 export function parsePageRequest({
   method,
   url = '',
   headers,
 }: RequestHead): ParsedRequest | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const [, name, query] = guestPageUrl.exec(url) ?? []
+  const [, name, document = '', query] = guestPageUrl.exec(url) ?? []
   const parameters = new URLSearchParams(query)
   if (name === undefined) return undefined
   const restaurant = name.toLowerCase()
   if (reservedSlugs.has(restaurant) || !parseRestaurantKey(restaurant)) return undefined
   const { cookie = '', 'accept-language': languages = '' } = headers
   const lang = parameters.get('lang')
+  if (document.length > 1) {
+    // The same for everyone.
+    const path = isGuestLocale(lang) ? `/menu.json?lang=${lang}` : '/menu.json'
+    const locale = fallbackLocale
+    return { restaurant, path, locale, theme: 'system', chosen: undefined, cookies: '' }
+  }
   const chosen = isGuestLocale(lang) && method === 'GET' ? lang : undefined
+  const menu = parseOpenedMenu(parameters)
   return {
     restaurant,
+    path: menu === undefined ? '' : `?${menuParameter}=${menu}`,
     chosen,
     cookies: cookie,
     locale: chosen ?? guestLocaleOf(cookie, languages),
     theme: themeOf(cookie),
-    menu: parseOpenedMenu(parameters),
   }
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { menuLanguages } from '../guest-menu/menu-language.ts'
+import { menuDocument } from './menu-document.ts'
+
+const problem = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+
+const asSchema = (type: z.ZodType) => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type)
+  return schema
+}
+
+/**
+ * Describes the public API (OpenAPI 3.1).
+ * @param origin Chefin's public URL
+ */
+export function describeApi(origin: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chefin',
+      version: '1',
+      description:
+        'What guests can read of a restaurant’s menus, with the recorded facts about each dish.',
+    },
+    servers: [{ url: origin }],
+    paths: {
+      '/{restaurant}/menu.json': {
+        get: {
+          operationId: 'getMenu',
+          summary: 'A restaurant’s menus',
+          parameters: [
+            {
+              name: 'restaurant',
+              in: 'path',
+              required: true,
+              description: 'The short link or the id of the restaurant',
+              schema: { type: 'string', minLength: 2, maxLength: 60 },
+            },
+            {
+              name: 'lang',
+              in: 'query',
+              description:
+                'A language of the restaurant; in any other language, the texts are the original',
+              schema: { type: 'string', enum: menuLanguages },
+            },
+          ],
+          responses: {
+            200: {
+              description: 'The menus',
+              headers: { ETag: { schema: { type: 'string' } } },
+              content: { 'application/json': { schema: asSchema(menuDocument) } },
+            },
+            304: { description: 'Nothing changed since the ETag in If-None-Match' },
+            404: {
+              description: 'There is no such restaurant',
+              content: { 'application/json': { schema: asSchema(problem) } },
+            },
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { describeApi } from '#app/domain/open-menu/open-api.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
+
+/** Describes the public API. */
+export const loader = jsonRoute({
+  GET: ({ appUrl }) =>
+    Response.json(describeApi(appUrl), {
+      headers: { 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' },
+    }),
+})
