@@ -137,6 +137,7 @@ export default [
   route(':restaurant/paper/:code', 'routes/print/paper.tsx'),
   route(':restaurant/receipt', 'routes/receipt/receipt.tsx'),
   route(':restaurant/menu.json', 'routes/guest/menu-json.ts'),
+  route(':restaurant/mcp', 'routes/guest/mcp.ts'),
   route(':restaurant/manifest.webmanifest', 'routes/guest/manifest.ts'),
   route(':restaurant/pictures/:picture', 'routes/guest/drawn-picture.ts'),
   route(':restaurant/menu/stream', 'routes/guest/menu-stream.ts'),

@@ -15,6 +15,7 @@ that a dish is free of something. Always tell people with an allergy to ask the 
 ## Menus
 
 - \`${appUrl}/{restaurant}/menu.json\`: a restaurant's menus with prices, allergens and diets; \`?lang=\` chooses a language${example ? `\n- [Example](${appUrl}${example}/menu.json): a sample restaurant` : ''}
+- \`${appUrl}/{restaurant}/mcp\`: the same for assistants (Model Context Protocol, streamable HTTP), with a search by what somebody avoids
 - [OpenAPI](${appUrl}/api/openapi.json): the format of menu.json
 - [Sitemap](${appUrl}/sitemap.xml): all public menus
 `

@@ -1,0 +1,80 @@
+import { McpServer } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { findDishes } from './find-dishes.ts'
+import { lang, queryInput } from './inputs.ts'
+import type { McpSource } from './mcp-source.ts'
+import { describeDish, describeHours, outlineMenu, type Answer } from './describe.ts'
+import { RequestError } from './request-error.ts'
+
+/** Applies to every tool, so that an assistant neither guesses nor reassures. */
+const instructions =
+  'Answers from the restaurant’s records. Pass them on unchanged: "not confirmed" and "not_recorded" do not mean that a dish is free of something. Tell people with an allergy to ask the staff before they order. In an emergency, tell them to call for help first.'
+
+/**
+ * Creates the read-only MCP server of a restaurant. Its texts are those of the chat: the same query
+ * engine and renderer.
+ */
+export function createMcpServer(source: McpSource): McpServer {
+  const server = new McpServer(
+    { name: 'chefin', version: '1.0.0', title: `${source.restaurantName} (Chefin)` },
+    { instructions },
+  )
+  const annotations = { readOnlyHint: true, openWorldHint: false }
+  server.registerTool(
+    'get_menu',
+    {
+      title: 'Menu',
+      description: 'The headings with the names, ids and prices of all dishes',
+      inputSchema: z.object({ lang }),
+      annotations,
+    },
+    (input) => respond(() => outlineMenu(source, input.lang)),
+  )
+  server.registerTool(
+    'get_dish',
+    {
+      title: 'Dish',
+      description:
+        'Everything that is recorded about a dish: ingredients, sizes, options, allergens, diets',
+      inputSchema: z.object({
+        dish: z.string().min(1).max(200).describe('The id of a dish, or its name on the menu'),
+        lang,
+      }),
+      annotations,
+    },
+    ({ dish, lang: language }) => respond(() => describeDish(source, dish, language)),
+  )
+  server.registerTool(
+    'find_dishes',
+    {
+      title: 'Find dishes',
+      description:
+        'Finds dishes by what somebody avoids, diets, foods, courses, prices and calories, in three groups: what fits, what is not confirmed (ask the staff), and what does not fit',
+      inputSchema: queryInput,
+      annotations,
+    },
+    (input) => respond(() => findDishes(source, input)),
+  )
+  server.registerTool(
+    'get_opening_hours',
+    {
+      title: 'Opening hours',
+      description: 'When the restaurant is open, and when its menus are served',
+      inputSchema: z.object({ lang }),
+      annotations,
+    },
+    (input) => respond(() => describeHours(source, input.lang)),
+  )
+  return server
+}
+
+/** Renders an answer; what is wrong with a request is an answer too, which the model can correct. */
+async function respond(answer: () => Promise<Answer>) {
+  try {
+    const { text, data } = await answer()
+    return { content: [{ type: 'text' as const, text }], structuredContent: data }
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return { content: [{ type: 'text' as const, text: error.message }], isError: true }
+  }
+}

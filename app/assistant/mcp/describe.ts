@@ -1,0 +1,129 @@
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { allDishes, type GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import type { DocumentedDish, MenuDocument } from '#app/domain/open-menu/menu-document.ts'
+import { findHouseTextInMenu } from '../house/find-house-text.ts'
+import { createRenderer } from '../render/renderer.ts'
+import { ownerTexts } from '../render/owner-texts.ts'
+import type { McpSource } from './mcp-source.ts'
+import { RequestError } from './request-error.ts'
+
+/** An answer as sentences, and as data. */
+export interface Answer {
+  readonly text: string
+  readonly data: Record<string, unknown>
+}
+
+/** Creates a renderer of sentences from the records, as in the chat. */
+export async function rendererFor({ menu, now, textsIn }: McpSource, language: MenuLanguage) {
+  if (!menu) throw new RequestError('This restaurant shows no menu at the moment.')
+  const owner = await ownerTexts(menu, await textsIn(language))
+  return { menu, renderer: createRenderer({ menu, language, seed: '', now, owner }) }
+}
+
+/** Outlines the menu: headings with the ids, names and prices of their dishes. */
+export async function outlineMenu(
+  source: McpSource,
+  language: MenuLanguage = source.language,
+): Promise<Answer> {
+  const { menus, ...document } = await source.documentIn(language)
+  const outlined = menus.map(({ categories, dishes, ...menu }) => ({
+    ...menu,
+    headings: [
+      ...categories.flatMap(({ sections, ...category }) => [category, ...sections]),
+      ...(dishes.length > 0 ? [{ id: '', name: '', dishes }] : []),
+    ].map((heading) => ({ ...heading, dishes: heading.dishes.map(outlineDish) })),
+  }))
+  const text = outlined
+    .flatMap(({ name, headings }) => [
+      ...(name === '' ? [] : [`# ${name}`]),
+      ...headings.flatMap((heading) => [
+        ...(heading.name === '' ? [] : [`## ${heading.name}`]),
+        ...heading.dishes.map((dish) => `- ${lineOf(dish, document.currency)}`),
+      ]),
+    ])
+    .join('\n')
+  return { text, data: { ...document, menus: outlined } }
+}
+
+const outlineDish = ({ id, name, originalName, isSoldOut, sizes }: DocumentedDish) => ({
+  id,
+  name,
+  ...(originalName !== undefined && { originalName }),
+  isSoldOut,
+  prices: sizes.map((size) => ({ size: size.name, price: size.price })),
+})
+
+function lineOf(
+  { name, originalName, isSoldOut, prices }: ReturnType<typeof outlineDish>,
+  currency: MenuDocument['currency'],
+): string {
+  const priced = prices.flatMap(({ size, price }) =>
+    price === null ? [] : [`${size} ${price} ${currency ?? ''}`.trim()],
+  )
+  const full = originalName === undefined ? name : `${name} (${originalName})`
+  return [full, ...priced, ...(isSoldOut ? ['sold out'] : [])].join(', ')
+}
+
+/**
+ * Describes a dish.
+ * @param wanted its id, or its name in any of the menu's languages that the answer may have
+ * @throws {RequestError} if there is no such dish
+ */
+export async function describeDish(
+  source: McpSource,
+  wanted: string,
+  language: MenuLanguage = source.language,
+): Promise<Answer> {
+  const { menu, renderer } = await rendererFor(source, language)
+  const texts = await source.textsIn(language)
+  const name = foldText(wanted)
+  const isWanted = (dish: GuestDish) =>
+    dish.id === wanted || [dish.name, texts.dish(dish).name].some((one) => foldText(one) === name)
+  const dish = allDishes(menu).find(isWanted)
+  if (!dish) throw new RequestError('There is no such dish. get_menu lists the ids and names.')
+  const document = await source.documentIn(language)
+  const documented = documentedDishes(document).find(({ id }) => id === dish.id)
+  const { blocks } = await renderer.part(
+    {
+      do: 'tell',
+      dishes: [dish.id],
+      of: ['description', 'ingredients', 'price', 'calories', 'portion', 'origin', 'note'],
+    },
+    [],
+  )
+  return {
+    text: [...blocks, ...renderer.end().blocks].map((block) => block.text).join('\n'),
+    data: { dish: documented, notice: document.notice, currency: document.currency },
+  }
+}
+
+const documentedDishes = ({ menus }: MenuDocument): readonly DocumentedDish[] =>
+  menus.flatMap(({ categories, dishes }) => [
+    ...dishes,
+    ...categories.flatMap((category) => [
+      ...category.dishes,
+      ...category.sections.flatMap((section) => section.dishes),
+    ]),
+  ])
+
+/** Says when the restaurant is open and its menus are served. */
+export async function describeHours(
+  source: McpSource,
+  language: MenuLanguage = source.language,
+): Promise<Answer> {
+  const { restaurant, menus } = await source.documentIn(language)
+  const { menu, renderer } = await rendererFor(source, language)
+  const part = { do: 'house', topic: 'hours' } as const
+  const { blocks } = await renderer.part(part, [], findHouseTextInMenu(part, menu))
+  const served = menus.flatMap((one) => [
+    ...(one.served ? [{ name: one.name, ...one.served }] : []),
+    ...one.categories.flatMap((category) =>
+      category.served ? [{ name: category.name, ...category.served }] : [],
+    ),
+  ])
+  return {
+    text: [...blocks, ...renderer.end().blocks].map((block) => block.text).join('\n'),
+    data: { opening: restaurant.opening, served },
+  }
+}

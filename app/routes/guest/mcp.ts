@@ -1,0 +1,50 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createMcpServer } from '#app/assistant/mcp/create-server.ts'
+import { mcpRequestsPerAddress } from '#app/domain/open-menu/limits.ts'
+import { buildMenuDocument } from '#app/domain/open-menu/build-menu-document.ts'
+import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
+import { consumeLimits } from '#app/services/limits/index.server.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { dishPath } from './dish-mark.ts'
+import { getVisiblePage } from './get-visible-page.ts'
+
+export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
+
+/** Serves a restaurant's records to assistants (Model Context Protocol, streamable HTTP, stateless). */
+const serve = jsonRoute<{ readonly restaurant: string }>({
+  async POST({ request, params, sample, appUrl, address, log }) {
+    await consumeLimits({ limit: mcpRequestsPerAddress, subject: address })
+    const page = await getVisiblePage({ sample }, params.restaurant)
+    const { restaurant, menu, languages } = page
+    const url = `${appUrl}/${restaurant.slug ?? restaurant.id}`
+    const textsIn = (language: Parameters<typeof getMenuTexts>[1]) => getMenuTexts(page, language)
+    const addresses = {
+      url,
+      origin: appUrl,
+      dish: ({ id }: { readonly id: string }) => dishPath(url, id),
+    }
+    const handler = createMcpHandler(
+      () =>
+        createMcpServer({
+          restaurantName: restaurant.name,
+          menu,
+          language: languages.original ?? 'en',
+          now: Date.now(),
+          textsIn,
+          documentIn: async (language) =>
+            buildMenuDocument(page, await textsIn(language), addresses),
+        }),
+      {
+        responseMode: 'json',
+        onerror: (error) => log.warn({ error }, 'an MCP request was rejected'),
+      },
+    )
+    const response = await handler.fetch(request)
+    response.headers.set('Access-Control-Allow-Origin', '*')
+    return response
+  },
+})
+
+export const loader = serve
+export const action = serve

@@ -1,0 +1,126 @@
+import { createMCPClient } from '@ai-sdk/mcp'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { seedPlace } from '../fixtures/seed-place.ts'
+import { Owner } from '../owner.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+
+async function connect(restaurant: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${server.url}/${restaurant}/mcp`)),
+  )
+  onTestFinished(() => client.close())
+  return client
+}
+
+const answerSchema = z.object({
+  content: z.array(z.object({ type: z.literal('text'), text: z.string() })),
+  structuredContent: z.record(z.string(), z.unknown()).optional(),
+  isError: z.boolean().optional(),
+})
+
+async function call(client: Client, name: string, args: Record<string, unknown> = {}) {
+  const { content, structuredContent, isError } = answerSchema.parse(
+    await client.callTool({ name, arguments: args }),
+  )
+  return { text: content.map(({ text }) => text).join('\n'), data: structuredContent, isError }
+}
+
+const groupsSchema = z.object({
+  groups: z.array(z.object({ group: z.string(), dishes: z.array(z.object({ name: z.string() })) })),
+})
+const groupsOf = (data: unknown) =>
+  Object.fromEntries(
+    groupsSchema
+      .parse(data)
+      .groups.map(({ group, dishes }) => [group, dishes.map(({ name }) => name)]),
+  )
+
+describe('a restaurant’s MCP server', () => {
+  test('offers read-only tools to the reference client, and to another one', async () => {
+    const client = await connect('demo')
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'get_menu',
+      'get_dish',
+      'find_dishes',
+      'get_opening_hours',
+    ])
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+    const other = await createMCPClient({
+      transport: { type: 'http', url: `${server.url}/demo/mcp` },
+    })
+    onTestFinished(() => other.close())
+    expect(Object.keys(await other.tools()).toSorted()).toEqual(
+      tools.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('finds dishes as the chat does: what is avoided is never among what fits', async () => {
+    const owner = await new Owner(server).create(server.database)
+    const place = await seedPlace(server, owner.email, {
+      dishes: {
+        Desserts: [
+          { name: 'Cevizli Baklava', ingredients: ['ceviz', 'yufka'] },
+          { name: 'Revani', ingredients: ['irmik'] },
+          { name: 'Gizli', ingredients: ['su'], is_active: false },
+        ],
+      },
+    })
+    const client = await connect(place.restaurant('Lale'))
+    const found = await call(client, 'find_dishes', { avoid: ['nuts'], isAllergy: true })
+    expect(groupsOf(found.data)).toEqual({ unsure: ['Revani'], against: ['Cevizli Baklava'] })
+    expect(found.text).toContain('Revani')
+    expect(JSON.stringify(found)).not.toContain('Gizli')
+  })
+
+  test('refuses to search without a food that it does not know', async () => {
+    const client = await connect('demo')
+    const { text, isError, data } = await call(client, 'find_dishes', { avoid: ['nuts', 'xyzzy'] })
+    expect([isError, data]).toEqual([true, undefined])
+    expect(text).toContain('"xyzzy" is not a known allergen')
+  })
+
+  test('describes the menu, a dish and the hours from the records', async () => {
+    const client = await connect('demo')
+    const menu = await call(client, 'get_menu', { lang: 'en' })
+    expect(menu.text).toMatch(/^## /m)
+    const [, name] = /^- ([^,(]*baklava[^,(]*)/im.exec(menu.text) ?? []
+    const baklava = await call(client, 'get_dish', { dish: name?.trim(), lang: 'en' })
+    expect(baklava.data).toMatchObject({ dish: { allergens: { nuts: 'contains' } } })
+    expect(baklava.text).toContain('Baklava')
+    const hours = await call(client, 'get_opening_hours')
+    expect(hours.data).toHaveProperty('opening')
+    expect(hours.text).not.toBe('')
+    const missing = await call(client, 'get_dish', { dish: 'lasagne' })
+    expect([missing.isError, missing.text]).toEqual([
+      true,
+      'There is no such dish. get_menu lists the ids and names.',
+    ])
+  })
+
+  test('answers wrong input with an error, and other requests with their status', async () => {
+    const client = await connect('demo')
+    const wrong = await client
+      .callTool({ name: 'find_dishes', arguments: { limit: 10_000 } })
+      .catch((error: unknown) => ({ isError: true, error }))
+    expect(wrong.isError).toBe(true)
+    const post = (body: string, path = 'demo/mcp') =>
+      fetch(`${server.url}/${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+        },
+        body,
+      })
+    expect((await post('{"jsonrpc":"2.0"')).status).toBe(400)
+    expect((await post('x'.repeat(100_000))).status).toBe(413)
+    expect((await post('{}', 'nobody-here/mcp')).status).toBe(404)
+    expect((await fetch(`${server.url}/demo/mcp`)).status).toBe(405)
+  })
+})
