@@ -2,6 +2,8 @@
 const sliceMs = 2
 /** In ms: the longest that a slice waits for short work, so that jobs end even under constant load. */
 const maxHoldMs = 5
+/** In ms: the pause of jobs in progress after short work, more of which may follow. */
+const pauseMs = 6
 
 /** Starts the first slices of new jobs, in order. */
 const starting: (() => void)[] = []
@@ -16,6 +18,10 @@ let hasTurnBegun = false
 let shortWork = 0
 /** Starts the next slice, if short work is holding it back. */
 let resume: (() => void) | undefined
+/** Whether short work was done since the last pause. */
+let hasDoneShortWork = false
+/** The current pause. */
+let pause: NodeJS.Timeout | undefined
 
 /**
  * Processes many items, yielding to the event loop in between. However many such jobs run in this
@@ -82,7 +88,8 @@ export const nextTurn = (): Promise<void> => waitIn(waiting)
 function waitIn(queue: (() => void)[]): Promise<void> {
   return new Promise((resolve) => {
     queue.push(resolve)
-    if (starting.length + waiting.length === 1) setImmediate(startNext)
+    if (pause && queue === starting) endPause()
+    else if (starting.length + waiting.length === 1) scheduleNext()
   })
 }
 
@@ -93,8 +100,24 @@ export async function beforeSlices<Result>(work: () => Promise<Result>): Promise
     return await work()
   } finally {
     shortWork--
+    hasDoneShortWork = true
     if (shortWork === 0) resume?.()
   }
+}
+
+// Without pauses, most of the short work that keeps arriving would meet a slice. New jobs don't pause.
+function scheduleNext(): void {
+  if (starting.length > 0 || !hasDoneShortWork) setImmediate(startNext)
+  else {
+    hasDoneShortWork = false
+    pause = setTimeout(endPause, pauseMs)
+  }
+}
+
+function endPause(): void {
+  clearTimeout(pause)
+  pause = undefined
+  setImmediate(startNext)
 }
 
 function startNext(): void {
@@ -114,5 +137,5 @@ function runSlice(): void {
   wasFirst = starting.length > 0 && !(wasFirst && waiting.length > 0)
   const start = (wasFirst ? starting : waiting).shift()
   start?.()
-  if (starting.length + waiting.length > 0) setImmediate(startNext)
+  if (starting.length + waiting.length > 0) scheduleNext()
 }
