@@ -112,10 +112,10 @@ describe('short work', () => {
     await beforeSlices(() => turns(1))
     await turns(5)
     const before = flooding.slices
+    // The second of them doesn't fit into this turn.
+    await Promise.all([inSlices([1], work), inSlices([1], work)])
     await turns(5)
     expect(flooding.slices).toBe(before)
-    // The second of them does not fit into this turn.
-    await Promise.all([inSlices([1], work), inSlices([1], work)])
     await endPause()
     await ended
     expect(vi.getTimerCount()).toBe(0)

@@ -18,10 +18,12 @@ let hasTurnBegun = false
 let shortWork = 0
 /** Starts the next slice, if short work is holding it back. */
 let resume: (() => void) | undefined
-/** Whether short work was done since the last pause. */
+/** Whether short work was done since the last pause began. */
 let hasDoneShortWork = false
-/** The current pause. */
+/** The current pause of jobs in progress. */
 let pause: NodeJS.Timeout | undefined
+/** Whether a slice is about to start. */
+let isScheduled = false
 
 /**
  * Processes many items, yielding to the event loop in between. However many such jobs run in this
@@ -88,8 +90,7 @@ export const nextTurn = (): Promise<void> => waitIn(waiting)
 function waitIn(queue: (() => void)[]): Promise<void> {
   return new Promise((resolve) => {
     queue.push(resolve)
-    if (pause && queue === starting) endPause()
-    else if (starting.length + waiting.length === 1) scheduleNext()
+    scheduleNext()
   })
 }
 
@@ -105,18 +106,11 @@ export async function beforeSlices<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-// Without pauses, most of the short work that keeps arriving would meet a slice. New jobs don't pause.
-function scheduleNext(): void {
-  if (starting.length > 0 || !hasDoneShortWork) setImmediate(startNext)
-  else {
-    hasDoneShortWork = false
-    pause = setTimeout(endPause, pauseMs)
-  }
-}
+const mayContinue = () => waiting.length > 0 && pause === undefined
 
-function endPause(): void {
-  clearTimeout(pause)
-  pause = undefined
+function scheduleNext(): void {
+  if (isScheduled || !(starting.length > 0 || mayContinue())) return
+  isScheduled = true
   setImmediate(startNext)
 }
 
@@ -132,10 +126,23 @@ function startNext(): void {
 
 // The slice itself runs before the loop's next turn: as the continuation of the resolved promise.
 function runSlice(): void {
-  beginTurn()
+  isScheduled = false
+  // Without pauses, most of the short work that keeps arriving would meet a slice.
+  if (hasDoneShortWork && !pause) beginPause()
   // New jobs come first, as most have only one slice, but alternate with jobs in progress.
-  wasFirst = starting.length > 0 && !(wasFirst && waiting.length > 0)
-  const start = (wasFirst ? starting : waiting).shift()
-  start?.()
-  if (starting.length + waiting.length > 0) scheduleNext()
+  wasFirst = starting.length > 0 && !(wasFirst && mayContinue())
+  const start = wasFirst ? starting.shift() : mayContinue() ? waiting.shift() : undefined
+  if (start) {
+    beginTurn()
+    start()
+  }
+  scheduleNext()
+}
+
+function beginPause(): void {
+  hasDoneShortWork = false
+  pause = setTimeout(() => {
+    pause = undefined
+    scheduleNext()
+  }, pauseMs)
 }
