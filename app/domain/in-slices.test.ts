@@ -69,7 +69,7 @@ test('a failure rejects only its own job', async () => {
 })
 
 describe('short work', () => {
-  // The hold ends only when a test says so.
+  // Holds and pauses end only when a test says so.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -88,6 +88,12 @@ describe('short work', () => {
     for (let turn = 0; turn < count; turn++) await setImmediate()
   }
 
+  /** Ends the pause that follows short work. */
+  const endPause = async () => {
+    while (vi.getTimerCount() === 0) await setImmediate()
+    vi.runOnlyPendingTimers()
+  }
+
   test('is done before any further slice, however many turns it takes', async () => {
     const { flooding, ended } = flood()
     await turns(3)
@@ -95,8 +101,24 @@ describe('short work', () => {
     expect(before).toBeGreaterThan(1)
     await Promise.all([beforeSlices(() => turns(20)), beforeSlices(() => turns(40))])
     expect(flooding.slices).toBe(before)
+    await endPause()
     await ended
     expect(flooding.slices).toBe(32)
+  })
+
+  test('pauses the jobs in progress once, but no new job', async () => {
+    const { flooding, ended } = flood()
+    await turns(5)
+    await beforeSlices(() => turns(1))
+    await turns(5)
+    const before = flooding.slices
+    // The second of them doesn't fit into this turn.
+    await Promise.all([inSlices([1], work), inSlices([1], work)])
+    await turns(5)
+    expect(flooding.slices).toBe(before)
+    await endPause()
+    await ended
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('that fails does not stop the slices', async () => {
@@ -106,6 +128,7 @@ describe('short work', () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
+    await endPause()
     await ended
   })
 
@@ -122,6 +145,7 @@ describe('short work', () => {
     }
     resolve()
     await endless
+    await endPause()
     await ended
   })
 })

@@ -2,6 +2,8 @@
 const sliceMs = 2
 /** In ms: the longest that a slice waits for short work, so that jobs end even under constant load. */
 const maxHoldMs = 5
+/** In ms: the pause of jobs in progress after short work, more of which may follow. */
+const pauseMs = 6
 
 /** Starts the first slices of new jobs, in order. */
 const starting: (() => void)[] = []
@@ -16,6 +18,12 @@ let hasTurnBegun = false
 let shortWork = 0
 /** Starts the next slice, if short work is holding it back. */
 let resume: (() => void) | undefined
+/** Whether short work was done since the last pause began. */
+let hasDoneShortWork = false
+/** The current pause of jobs in progress. */
+let pause: NodeJS.Timeout | undefined
+/** Whether a slice is about to start. */
+let isScheduled = false
 
 /**
  * Processes many items, yielding to the event loop in between. However many such jobs run in this
@@ -82,7 +90,7 @@ export const nextTurn = (): Promise<void> => waitIn(waiting)
 function waitIn(queue: (() => void)[]): Promise<void> {
   return new Promise((resolve) => {
     queue.push(resolve)
-    if (starting.length + waiting.length === 1) setImmediate(startNext)
+    scheduleNext()
   })
 }
 
@@ -93,8 +101,17 @@ export async function beforeSlices<Result>(work: () => Promise<Result>): Promise
     return await work()
   } finally {
     shortWork--
+    hasDoneShortWork = true
     if (shortWork === 0) resume?.()
   }
+}
+
+const mayContinue = () => waiting.length > 0 && pause === undefined
+
+function scheduleNext(): void {
+  if (isScheduled || !(starting.length > 0 || mayContinue())) return
+  isScheduled = true
+  setImmediate(startNext)
 }
 
 function startNext(): void {
@@ -109,10 +126,23 @@ function startNext(): void {
 
 // The slice itself runs before the loop's next turn: as the continuation of the resolved promise.
 function runSlice(): void {
-  beginTurn()
+  isScheduled = false
+  // Without pauses, most of the short work that keeps arriving would meet a slice.
+  if (hasDoneShortWork && !pause) beginPause()
   // New jobs come first, as most have only one slice, but alternate with jobs in progress.
-  wasFirst = starting.length > 0 && !(wasFirst && waiting.length > 0)
-  const start = (wasFirst ? starting : waiting).shift()
-  start?.()
-  if (starting.length + waiting.length > 0) setImmediate(startNext)
+  wasFirst = starting.length > 0 && !(wasFirst && mayContinue())
+  const start = wasFirst ? starting.shift() : mayContinue() ? waiting.shift() : undefined
+  if (start) {
+    beginTurn()
+    start()
+  }
+  scheduleNext()
+}
+
+function beginPause(): void {
+  hasDoneShortWork = false
+  pause = setTimeout(() => {
+    pause = undefined
+    scheduleNext()
+  }, pauseMs)
 }

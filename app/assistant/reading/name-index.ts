@@ -4,6 +4,7 @@ import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { isDishConcept, partsOf } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
+import { oncePer } from '#app/domain/once-per.ts'
 import { indexMenu, prepareMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 import { insideBrackets, namesInTranslation, withoutBrackets } from './names-in-brackets.ts'
@@ -100,11 +101,11 @@ export function indexNames(menu: GuestMenu): NameIndex {
   return index
 }
 
-/** Indexes a menu and its names in slices. */
-export async function prepareNames(menu: GuestMenu): Promise<void> {
+/** Indexes a menu and its names in slices, once per menu object. */
+export const prepareNames = oncePer(async (menu: GuestMenu) => {
   await prepareMenu(menu)
-  if (!nameIndexes.has(menu)) nameIndexes.set(menu, await finishInSlices(createIndex(menu)))
-}
+  nameIndexes.set(menu, await finishInSlices(createIndex(menu)))
+})
 
 /** Returns what a cue says about a dish: its diet, how it tastes or how it is cooked. */
 export const qualitiesOf = ({ meanings }: Pick<Cue, 'meanings'>): string[] =>

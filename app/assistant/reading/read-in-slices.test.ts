@@ -23,3 +23,8 @@ test('others get turns while long questions are read together', async () => {
   expect(turns).toBeGreaterThan(20)
   expect(first).toEqual(readConversation(question, earlier, longMenu, 'en'))
 })
+
+test('concurrent questions share the index of a menu', () => {
+  const menu = { ...longMenu }
+  expect(prepareNames(menu)).toBe(prepareNames(menu))
+})

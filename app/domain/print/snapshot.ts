@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { determineStates, type DishState } from '../dietary/dish-state.ts'
-import type { GuestDish, GuestMenu, GuestMenuPart, GuestSection } from '../guest-menu/guest-menu.ts'
+import {
+  allDishes,
+  type GuestDish,
+  type GuestMenu,
+  type GuestMenuPart,
+  type GuestSection,
+} from '../guest-menu/guest-menu.ts'
+import { inSlices } from '../in-slices.ts'
 import type { Service } from '../guest-menu/service.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
 import type { MenuTexts, ShownDish, ShownText } from '../translations/menu-texts.ts'
@@ -32,18 +39,26 @@ export interface PrintedMenu {
   readonly sections: readonly PrintedSection[]
 }
 
-/** Returns what paper shows of a restaurant's menus, from the records that the guest page shows. */
-export function takeSnapshot(menu: GuestMenu, texts: MenuTexts): readonly PrintedMenu[] {
-  const printed = (dish: GuestDish) => ({
-    dish,
-    shown: texts.dish(dish),
-    states: determineStates(dish),
+/**
+ * Returns what paper shows of a restaurant's menus, from the records that the guest page shows. Works
+ * in slices.
+ */
+export async function takeSnapshot(
+  menu: GuestMenu,
+  texts: MenuTexts,
+): Promise<readonly PrintedMenu[]> {
+  const entries = await inSlices(allDishes(menu), (dish) => {
+    const printed = { dish, shown: texts.dish(dish), states: determineStates(dish) }
+    return [dish, printed] as const
   })
+  const printedDishes = new Map(entries)
+  const print = (dishes: readonly GuestDish[]) =>
+    dishes.flatMap((dish) => printedDishes.get(dish) ?? [])
   const section = (level: 1 | 2, { id, name, service, dishes }: GuestSection): PrintedSection => ({
     level,
     name: texts.text('category', id, name),
     service,
-    dishes: dishes.map(printed),
+    dishes: print(dishes),
   })
   return partsOf(menu).map(({ id, name, service, categories, uncategorised }) => ({
     name: menu.menus ? texts.text('menu', id, name) : undefined,
@@ -57,7 +72,7 @@ export function takeSnapshot(menu: GuestMenu, texts: MenuTexts): readonly Printe
         level: 1,
         name: undefined,
         service: undefined,
-        dishes: uncategorised.map(printed),
+        dishes: print(uncategorised),
       } as const,
     ].filter((one, index, all) => one.dishes.length > 0 || all[index + 1]?.level === 2),
   }))

@@ -37,10 +37,14 @@ export async function checkReceipt(
   if (receipt.records === null) return { ...receipt, changes: null }
   const { menu } = await getGuestPage(receipt.restaurantId)
   const { changed, ...others } = await findRecordChanges(receipt.records, menu)
-  const dishes = changed.map((dish) => {
-    const part = menu?.menus?.find((one) => allDishes(one).includes(dish))
-    return { id: dish.id, name: dish.name, menuId: part?.id ?? menu?.menu.id ?? '' }
-  })
+  const menuIds = new Map(
+    menu?.menus?.flatMap((part) => allDishes(part).map((dish) => [dish, part.id] as const)),
+  )
+  const dishes = changed.map((dish) => ({
+    id: dish.id,
+    name: dish.name,
+    menuId: menuIds.get(dish) ?? menu?.menu.id ?? '',
+  }))
   return { ...receipt, changes: { ...others, changed: dishes } }
 }
 

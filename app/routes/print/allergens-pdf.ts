@@ -9,7 +9,8 @@ export const loader = jsonRoute<{ readonly restaurant: string }>({
     const page = await getVisiblePage({ sample }, params.restaurant)
     const { slug, id } = page.restaurant
     const source = await openPrintSource(page, locale, `${appUrl}/${slug ?? id}`)
-    const data = describeMatrix(source)
-    return pdfResponse(request, 'matrix', { data, createdAt: source.printedAt, name: 'allergens' })
+    const data = await describeMatrix(source)
+    const createdAt = source.printedAt
+    return pdfResponse(request, 'matrix', { restaurantId: id, data, createdAt, name: 'allergens' })
   },
 })

@@ -7,8 +7,8 @@ import { isDiet } from '../guest/filter-code.ts'
 import { commaOf } from '../guest/shown-words.ts'
 import {
   contents,
-  describeHeading,
   describePaper,
+  describeSections,
   flatten,
   originOf,
   pricesOf,
@@ -17,7 +17,7 @@ import {
 } from './describe-paper.server.ts'
 
 /** Returns the data of the table of all dishes and facts. */
-export function describeMatrix(source: PrintSource) {
+export async function describeMatrix(source: PrintSource) {
   const { locale } = source
   const translate = guestTranslator(locale)
   const print = printTranslator(locale)
@@ -27,13 +27,10 @@ export function describeMatrix(source: PrintSource) {
     heading: print('matrixTitle'),
     dish: print('dish'),
     columns: [...contents, ...printedDiets].map(column),
-    sections: flatten(source).map((section) => ({
-      ...describeHeading(section, source),
-      dishes: section.dishes.map(({ shown, states }) => ({
-        name: shown.name,
-        original: shown.original?.name ?? '',
-        states: [...contents, ...printedDiets].map((fact) => states.get(fact)?.state ?? ''),
-      })),
+    sections: await describeSections(await flatten(source), source, ({ shown, states }) => ({
+      name: shown.name,
+      original: shown.original?.name ?? '',
+      states: [...contents, ...printedDiets].map((fact) => states.get(fact)?.state ?? ''),
     })),
     legend: [
       { state: 'contains', isDiet: false, text: print('contains') },
@@ -47,22 +44,19 @@ export function describeMatrix(source: PrintSource) {
 }
 
 /** Returns the data of the price list at the entrance: every dish with a price. */
-export function describePrices(source: PrintSource) {
+export async function describePrices(source: PrintSource) {
   return {
     ...describePaper(source),
     heading: printTranslator(source.locale)('pricesTitle'),
-    sections: flatten(source).map((section) => ({
-      ...describeHeading(section, source),
-      dishes: section.dishes.map(({ shown }) => ({
-        name: shown.name,
-        prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
-      })),
+    sections: await describeSections(await flatten(source), source, ({ shown }) => ({
+      name: shown.name,
+      prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
     })),
   }
 }
 
 /** Returns the data of the kitchen's sheet: what is recorded of each dish, in words. */
-export function describeKitchen(source: PrintSource) {
+export async function describeKitchen(source: PrintSource) {
   const translate = guestTranslator(source.locale)
   return {
     ...describePaper(source),
@@ -74,26 +68,23 @@ export function describeKitchen(source: PrintSource) {
       freeOf: `${printTranslator(source.locale)('freeOf')}:`,
       notRecorded: translate('notRecorded'),
     },
-    sections: flatten(source).map((section) => ({
-      ...describeHeading(section, source),
-      dishes: section.dishes.map(({ dish, shown, states }) => {
-        const named = (state: DishState['state']) =>
-          contents
-            .filter((fact) => states.get(fact)?.state === state)
-            .map((fact) => translate(`fact_${fact}`))
-            .join(translate('comma'))
-        return {
-          name: shown.name,
-          portions: portionsOf(shown, source),
-          origin: originOf(dish, source),
-          ingredients: shown.ingredients.join(commaOf(shown, translate)),
-          contains: named('contains'),
-          mayContain: named('may_contain'),
-          freeOf: named('free'),
-          notRecorded: named('not_recorded'),
-        }
-      }),
-    })),
+    sections: await describeSections(await flatten(source), source, ({ dish, shown, states }) => {
+      const named = (state: DishState['state']) =>
+        contents
+          .filter((fact) => states.get(fact)?.state === state)
+          .map((fact) => translate(`fact_${fact}`))
+          .join(translate('comma'))
+      return {
+        name: shown.name,
+        portions: portionsOf(shown, source),
+        origin: originOf(dish, source),
+        ingredients: shown.ingredients.join(commaOf(shown, translate)),
+        contains: named('contains'),
+        mayContain: named('may_contain'),
+        freeOf: named('free'),
+        notRecorded: named('not_recorded'),
+      }
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import {
   takeSnapshot,
@@ -13,8 +14,8 @@ import { asTarget } from '../guest/encode-options.ts'
 import { commaOf } from '../guest/shown-words.ts'
 import {
   contents,
-  describeHeading,
   describePaper,
+  describeSections,
   hoursOf,
   originOf,
   pricesOf,
@@ -26,21 +27,18 @@ import {
  * Returns the data of the menu's template: every text as it is printed. Allergens, pork and alcohol
  * are numbers behind a dish, as on menus in the EU, and listed below the menu.
  */
-export function describeMenu(source: PrintSource) {
-  const menus = takeSnapshot(source.menu, source.texts)
-  const dishes = dishesOf(menus)
+export async function describeMenu(source: PrintSource) {
+  const menus = await takeSnapshot(source.menu, source.texts)
   const translate = guestTranslator(source.locale)
-  const marks = contents.filter((fact) => dishes.some((dish) => marksOf(dish).includes(fact)))
+  const marked = new Set((await inSlices(dishesOf(menus), marksOf)).flat())
+  const marks = contents.filter((fact) => marked.has(fact))
   return {
     ...describePaper(source),
-    menus: menus.map((menu) => ({
+    menus: await Array.fromAsync(menus, async (menu) => ({
       name: menu.name?.text ?? '',
       hours: hoursOf(menu, source),
-      categories: byCategory(menu.sections).map((sections) =>
-        sections.map((section) => ({
-          ...describeHeading(section, source),
-          dishes: section.dishes.map((dish) => describeDish(dish, source)),
-        })),
+      categories: await Array.fromAsync(byCategory(menu.sections), (sections) =>
+        describeSections(sections, source, (dish) => describeDish(dish, source)),
       ),
     })),
     legend: marks.map((fact) => ({

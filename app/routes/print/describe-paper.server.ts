@@ -3,11 +3,13 @@ import { countryName } from '#app/domain/countries.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { weekText } from '#app/domain/hours/week-text.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import {
   printCode,
   takeSnapshot,
+  type PrintedDish,
   type PrintedMenu,
   type PrintedSection,
 } from '#app/domain/print/snapshot.ts'
@@ -75,8 +77,19 @@ export function originOf({ meatOrigin = [] }: GuestDish, { locale }: PrintSource
     : ''
 }
 
-export const flatten = ({ menu, texts }: PrintSource) =>
-  takeSnapshot(menu, texts).flatMap(({ sections }) => sections)
+export const flatten = async ({ menu, texts }: PrintSource) =>
+  (await takeSnapshot(menu, texts)).flatMap(({ sections }) => sections)
+
+/** Describes sections and their dishes, in slices. */
+export const describeSections = <Described>(
+  sections: readonly PrintedSection[],
+  source: PrintSource,
+  describeDish: (dish: PrintedDish) => Described,
+) =>
+  Array.fromAsync(sections, async (section) => ({
+    ...describeHeading(section, source),
+    dishes: await inSlices(section.dishes, describeDish),
+  }))
 
 export const pricesOf = (shown: ShownDish, { menu, locale }: PrintSource) =>
   shown.sizes.map(({ name, priceMinor, portion }) => ({
@@ -85,7 +98,7 @@ export const pricesOf = (shown: ShownDish, { menu, locale }: PrintSource) =>
     price: priceMinor === null ? '' : formatPrice(priceMinor, menu.menu.currency, locale),
   }))
 
-export const describeHeading = (section: PrintedSection, source: PrintSource) => ({
+const describeHeading = (section: PrintedSection, source: PrintSource) => ({
   level: section.level,
   name: section.name?.text ?? guestTranslator(source.locale)('otherDishes'),
   hours: hoursOf(section, source),

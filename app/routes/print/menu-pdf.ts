@@ -11,7 +11,8 @@ export const loader = jsonRoute<{ readonly restaurant: string }>({
     const { slug, id } = page.restaurant
     const source = await openPrintSource(page, locale, `${appUrl}/${slug ?? id}`)
     const options = printOptions.parse(Object.fromEntries(new URL(request.url).searchParams))
-    const data = { ...describeMenu(source), ...options }
-    return pdfResponse(request, 'menu', { data, createdAt: source.printedAt, name: 'menu' })
+    const data = { ...(await describeMenu(source)), ...options }
+    const createdAt = source.printedAt
+    return pdfResponse(request, 'menu', { restaurantId: id, data, createdAt, name: 'menu' })
   },
 })

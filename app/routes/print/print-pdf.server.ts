@@ -39,15 +39,21 @@ const maxCached = 30
 /** The least recently used is first. */
 const cached = new Map<string, Promise<Uint8Array>>()
 
+interface PdfContents extends Pick<PrintJob, 'createdAt'> {
+  readonly restaurantId: string
+  readonly data: object
+  /** The file's name when it is saved, without the ending. */
+  readonly name: string
+}
+
 /**
  * Responds with a PDF, which is rendered once for the same data.
- * @param name the file's name when it is saved, without the ending
  * @throws {BusyError} if too many others are waiting
  */
 export async function pdfResponse(
   request: Request,
   template: PrintJob['template'],
-  { data, createdAt, name }: { data: object; createdAt: number; name: string },
+  { restaurantId, data, createdAt, name }: PdfContents,
 ): Promise<Response> {
   const json = JSON.stringify(data)
   const key = createHash('sha256').update(`${template} ${json}`).digest('base64url')
@@ -60,7 +66,7 @@ export async function pdfResponse(
   if (request.headers.get('If-None-Match')?.includes(key)) {
     return new Response(null, { status: 304, headers })
   }
-  const rendering = cached.get(key) ?? renderPdf({ template, data: json, createdAt })
+  const rendering = cached.get(key) ?? renderPdf(restaurantId, { template, data: json, createdAt })
   cached.delete(key)
   cached.set(key, rendering)
   rendering.catch(() => cached.delete(key))

@@ -16,7 +16,7 @@ const facts = [...contents, ...printedDiets]
 export async function renderRows(source: PrintSource): Promise<readonly string[]> {
   const translate = guestTranslator(source.locale)
   const print = printTranslator(source.locale)
-  const rows = flatten(source).flatMap((section) => [section, ...section.dishes])
+  const rows = (await flatten(source)).flatMap((section) => [section, ...section.dishes])
   return inSlices(rows, (row) =>
     renderToStaticMarkup('dish' in row ? dishRow(row) : headingRow(row)),
   )

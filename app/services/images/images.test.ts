@@ -17,7 +17,7 @@ import {
 } from './index.server.ts'
 import { coverSizes, normaliseImage } from './normalise-image.server.ts'
 import { smallImageUrl } from './small-image-url.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency, limitEach } from './limit-concurrency.ts'
 
 const plain = (width = 1_200, height = 900, background = '#b93c1f') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -258,6 +258,19 @@ test('tasks beyond the queue are rejected, and accepted again once there is room
   expect(await Promise.all(accepted)).toEqual(Array(5).fill('done'))
   expect(hasRun).toBe(false)
   expect(await limited(async () => 'again')).toBe('again')
+})
+
+test('nobody takes up the whole queue', async () => {
+  const limited = limitEach({ max: 2, busyKey: 'print_busy' })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const first = [limited('a', () => promise), limited('a', () => promise)]
+  await expect(limited('a', () => promise)).rejects.toThrow(new BusyError('print_busy'))
+  const other = limited('b', () => promise)
+  resolve('done')
+  expect(await Promise.all([...first, other])).toEqual(['done', 'done', 'done'])
+  const failing = limited('a', () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(await Promise.all(['1', '2'].map((n) => limited('a', async () => n)))).toEqual(['1', '2'])
 })
 
 test('of too many pictures at once, some are processed and the rest are rejected as busy', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { limitConcurrency } from '../images/limit-concurrency.ts'
+import { limitConcurrency, limitEach } from '../images/limit-concurrency.ts'
 
 /** What the worker renders. */
 export interface PrintJob {
@@ -20,28 +20,32 @@ const timeoutMs = 15_000
 const idleMs = 60_000
 
 const limited = limitConcurrency({ concurrency: 1, maxQueued: 20, busyKey: 'print_busy' })
+// Anybody can request a restaurant's papers in a hundred forms.
+const limitedEach = limitEach({ max: 4, busyKey: 'print_busy' })
 
 /**
- * Renders a PDF by Typst, which takes 0.2 s for 200 dishes, in a worker thread.
- * @throws {BusyError} if too many others are waiting
+ * Renders a PDF of a restaurant by Typst, which takes 0.2 s for 200 dishes, in a worker thread.
+ * @throws {BusyError} if too many others, or of this restaurant, are waiting
  */
-export function renderPdf(job: PrintJob): Promise<Uint8Array> {
-  return limited(async () => {
-    const worker = (current ??= startWorker())
-    clearTimeout(idleTimer)
-    worker.postMessage(job, [])
-    try {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const [result]: PrintResult[] = await once(worker, 'message', { signal })
-      if (result && 'pdf' in result) return result.pdf
-      throw new Error(`A PDF cannot be rendered: ${result?.problem}`)
-    } catch (error) {
-      await stopWorker()
-      throw error
-    } finally {
-      idleTimer = setTimeout(() => void stopWorker(), idleMs).unref()
-    }
-  })
+export function renderPdf(restaurantId: string, job: PrintJob): Promise<Uint8Array> {
+  return limitedEach(restaurantId, () => limited(() => runJob(job)))
+}
+
+async function runJob(job: PrintJob): Promise<Uint8Array> {
+  const worker = (current ??= startWorker())
+  clearTimeout(idleTimer)
+  worker.postMessage(job, [])
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const [result]: PrintResult[] = await once(worker, 'message', { signal })
+    if (result && 'pdf' in result) return result.pdf
+    throw new Error(`A PDF cannot be rendered: ${result?.problem}`)
+  } catch (error) {
+    await stopWorker()
+    throw error
+  } finally {
+    idleTimer = setTimeout(() => void stopWorker(), idleMs).unref()
+  }
 }
 
 let current: Worker | undefined

@@ -17,7 +17,7 @@ const exportedGroup = z.object({
   options: z.array(exportedOption),
 })
 
-const exportedDish = z.object({
+export const exportedDish = z.object({
   category: text,
   subCategory: text,
   name: z.string(),

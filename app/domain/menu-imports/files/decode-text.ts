@@ -1,8 +1,10 @@
 import { InvalidInputError } from '../../errors.ts'
+import { inSlices } from '../../in-slices.ts'
 
 /**
  * Decodes a text file: UTF-8, UTF-16 with or without a mark, and otherwise Windows-1254, in which
- * Turkish Excel saves CSV files. Western European letters are the same in it as in Windows-1252.
+ * Turkish Excel saves CSV files. Western European letters are the same in it as in Windows-1252. The
+ * text isn't storable yet.
  * @throws {InvalidInputError} if it isn't a text
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -12,7 +14,7 @@ export function decodeText(bytes: Uint8Array): string {
   // oxlint-disable-next-line no-control-regex -- these are the characters to find
   const controls = sample.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\uFFFD]/g) ?? []
   if (controls.length > sample.length / 100) throw new InvalidInputError('import_file_not_text')
-  return storable(text)
+  return text
 }
 
 function decode(bytes: Uint8Array): string {
@@ -50,3 +52,20 @@ export const storable = (text: string): string =>
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/^\uFEFF/, '')
+
+/** In characters; a slice of a few milliseconds makes several such pieces storable. */
+const pieceLength = 20_000
+
+/** Does what `storable` does in slices, for long texts. */
+export const storableText = async (text: string): Promise<string> =>
+  (await inSlices(piecesOf(text), storable)).join('')
+
+/** Splits a text, but no character and no line end. */
+function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    let end = start + pieceLength
+    if (/^(?:\r\n|[\uD800-\uDBFF])/.test(text.slice(end - 1, end + 1))) end += 1
+    yield text.slice(start, end)
+    start = end
+  }
+}

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { InvalidInputError } from '../../errors.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
 import type { ImportSource } from '../source.ts'
@@ -198,5 +198,44 @@ describe('what can’t be read says what to do:', () => {
     const content = deflateRawSync('<a/>'.repeat(100))
     packed.fill(0xff, packed.indexOf(content), packed.indexOf(content) + content.length)
     expect(await rejection(readFile(packed))).toBe('import_file_damaged')
+  })
+})
+
+describe('a file of 10 MB is read in many turns of the event loop:', () => {
+  const length = 10_000_000
+  const fill = (start: string, piece: string, end = '') =>
+    bytesOf(start + piece.repeat((length - start.length - end.length) / piece.length) + end)
+
+  test.each([
+    ['lines of Windows', fill('', 'Soup\r\n'), 'import_file_text'],
+    ['a page of references', fill('<html>', '&amp; '), 'import_file_text'],
+    ['a page of accents', fill('<html>', '&eacute;'), 'import_file_text'],
+  ])('%s', async (_, bytes, key) => {
+    let turns = 0
+    let hasFinished = false
+    const count = () => {
+      turns++
+      if (!hasFinished) setImmediate(count)
+    }
+    setImmediate(count)
+    expect(await rejection(readFile(bytes))).toBe(key)
+    hasFinished = true
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  test.each([
+    ['nested lists', fill('', '[')],
+    ['a long text', fill('[["', 'x\\n', '"]]')],
+    ['empty lists', fill('[', '[],', '[]]')],
+    ['objects', fill('{"dishes":[', '{},', '{}]}')],
+    [
+      'different fields',
+      bytesOf(`{${Array.from({ length: 600_000 }, (_, n) => `"k${n}":${n}`).join(',')}}`),
+    ],
+  ])('JSON of %s is never parsed as a whole', async (_, bytes) => {
+    const parsing = vi.spyOn(JSON, 'parse')
+    expect(await rejection(readFile(bytes))).toBe('import_file_json')
+    expect(Math.max(0, ...parsing.mock.calls.map(([text]) => text.length))).toBeLessThan(200_000)
+    parsing.mockRestore()
   })
 })

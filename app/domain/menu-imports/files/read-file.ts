@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../errors.ts'
 import { maxFileMegabytes } from '../limits.ts'
 import { maxLines, maxSourceLength, type ImportSource } from '../source.ts'
-import { decodeText, storable } from './decode-text.ts'
+import { decodeText, storableText } from './decode-text.ts'
 import { findDelimiter, readCsvTable } from './read-csv-table.ts'
 import { isHtml, readHtml } from './read-html.ts'
 import { isExport, readJson } from './read-json.ts'
@@ -41,12 +41,13 @@ function assertSize(bytes: Uint8Array): void {
  * Reads a text that the owner pasted; see `readFile`.
  * @throws {InvalidInputError}
  */
-export const readPasted = (text: string): Promise<ImportSource> => readDecoded(storable(text))
+export const readPasted = (text: string): Promise<ImportSource> => readDecoded(text)
 
-async function readDecoded(text: string): Promise<ImportSource> {
+async function readDecoded(decoded: string): Promise<ImportSource> {
+  if (isExport(decoded)) return readJson(decoded)
+  if (isHtml(decoded)) return asText(await readHtml(decoded))
+  const text = await storableText(decoded)
   if (text.trim() === '') throw new InvalidInputError('import_file_empty')
-  if (isExport(text)) return readJson(text)
-  if (isHtml(text)) return asText(await readHtml(text))
   const delimiter = findDelimiter(text)
   return delimiter === undefined ? asText(text) : readCsvTable(text, delimiter)
 }

@@ -2,6 +2,7 @@ import { hasTag } from '../../dietary/dish-facts.ts'
 import { determineStates } from '../../dietary/dish-state.ts'
 import { foldedWords, foldText } from '../../dietary/fold-text.ts'
 import { finish, finishInSlices, inSlices } from '../../in-slices.ts'
+import { oncePer } from '../../once-per.ts'
 import {
   allDishes,
   type GuestDish,
@@ -113,13 +114,13 @@ function notServedTogether(dishes: readonly IndexedDish[]): NotServed | undefine
 }
 
 /**
- * Indexes a menu and analyses its dishes' texts in slices, so that queries need no long analysis.
+ * Indexes a menu and analyses its dishes' texts in slices, once per menu object, so that queries need
+ * no long analysis.
  */
-export async function prepareMenu(menu: GuestMenu): Promise<void> {
-  if (indexes.has(menu)) return
+export const prepareMenu = oncePer(async (menu: GuestMenu) => {
   await inSlices(allDishes(menu), determineStates)
   indexes.set(menu, await finishInSlices(buildIndex(menu)))
-}
+})
 
 function* buildIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const headingsOf = new Map<GuestDish, readonly GuestSection[]>()

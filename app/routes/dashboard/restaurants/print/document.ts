@@ -29,17 +29,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       `${appUrl}/${restaurant.slug ?? restaurant.id}`,
     )
     const { paper } = printOptions.parse(Object.fromEntries(searchParams))
-    const job = { createdAt: source.printedAt, name: kind }
+    const job = { restaurantId: restaurant.id, createdAt: source.printedAt, name: kind }
     switch (kind) {
       case 'prices':
         return pdfResponse(request, 'prices', {
           ...job,
-          data: { ...describePrices(source), paper },
+          data: { ...(await describePrices(source)), paper },
         })
       case 'kitchen':
         return pdfResponse(request, 'kitchen', {
           ...job,
-          data: { ...describeKitchen(source), paper },
+          data: { ...(await describeKitchen(source)), paper },
         })
       case 'cards': {
         const one = findTable(restaurant.tables, namedTable(searchParams))
