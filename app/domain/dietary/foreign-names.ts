@@ -25,6 +25,8 @@ const latinEndings: readonly (readonly [ending: string, before: string])[] = [
 ]
 const cyrillicCase =
   /(?:[ыи]ми|ого|его|ому|ему|[оеыи]и|ая|яя|ое|ее|ые|ие|[ыи]х|[ыи]м|ую|юю|[ая]ми|[ая]м|[ая]х|ов|ев|ів|ом|ем|ою|ею|ью|[аеиоуыьюяіє])$/u
+// "Креветок" is the genitive of "креветки".
+const fleetingVowel = /(?<=\p{L}{3})[оеё]к$/u
 // "Рисовый" is derived from "рис".
 const cyrillicAdjective = /(?:н|ов|ев|ск)$/u
 const arabicPrefix = /^[وف]?[بكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
@@ -52,6 +54,7 @@ export function foreignStemsOf(word: string): readonly string[] {
       word,
       ...stemIfLongEnough(word, noun),
       ...stemIfLongEnough(noun, noun.replace(cyrillicAdjective, '')),
+      ...stemIfLongEnough(word, word.replace(fleetingVowel, 'к')),
     ]
   }
   const bare = word.replace(arabicPrefix, '')

@@ -160,7 +160,7 @@ const dishOf = (id: string): string => id.slice(0, id.lastIndexOf('/'))
 const wordFields = ({ texts }: Translation): string[] =>
   Object.keys(texts).filter((field) => field.startsWith('word.'))
 
-const textOf = (texts: Texts): string => Object.values(texts).join(' ')
+export const textOf = (texts: Texts): string => Object.values(texts).join(' ')
 
 const put = ({ good }: Site, field: string, text: string): Texts => ({
   ...good.texts,

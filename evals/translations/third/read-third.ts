@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { foodInLanguage } from '#app/domain/dietary/food-in-language.ts'
-import { languages, type Language, type Texts, type Translation } from '../read-good.ts'
+import { languages, type Texts, type Translation } from '../read-good.ts'
 
 /**
  * Reads the third set: one file per restaurant, `# dish` before its lines, one line per language,
@@ -68,5 +68,3 @@ export function splitNote(translation: Translation): Translation[] {
     },
   ]
 }
-
-export type { Language }
