@@ -95,11 +95,13 @@ const ordinaryWords = new Set(
   ),
 )
 const minLengthInOwnersText = 4
+/** Shorter names that no English or Turkish menu uses for something else, as "pan" for the Spanish bread. */
+const clearShortNames = new Set('aal ble ei eis ijs kip lam oie ree reh vin vis'.split(' '))
 
 /**
  * Finds the longest name in other languages at a position.
  * @param languages the languages that the text may be written in; undefined for an owner's text,
- *   which may be in any language, so that a short word counts only if it is the whole text
+ *   which may be in any language, so that a short Latin word counts only if it is the whole text
  */
 export function foreignNameAt(
   words: readonly TextWord[],
@@ -127,8 +129,10 @@ function isDistinctive(
   name: ForeignName,
 ): boolean {
   if (name.words.length > 1) return true
-  const isAlone = words.length === 1
-  return !ordinaryWords.has(folded) && (isAlone || folded.length >= minLengthInOwnersText)
+  // No English or Turkish word is written like the Arabic "سمك" or the Russian "сыр".
+  const isSafe = words.length === 1 || !/^[a-z]/.test(folded)
+  const isClear = folded.length >= minLengthInOwnersText || clearShortNames.has(folded)
+  return !ordinaryWords.has(folded) && (isSafe || isClear)
 }
 
 const matchesAt = (name: ForeignName, words: readonly TextWord[], position: number): boolean =>
