@@ -20,7 +20,8 @@ import { readThird, splitNote } from './third/read-third.ts'
 /** Mutations per kind: with 24 kinds more than 5,000 in all, although two kinds allow fewer. */
 const perKind = 225
 const maxRejectedShare = 0.02
-const allSets = [...sets, 'third'] as const
+const parts = { third: 'menus', later: 'later' } as const
+const allSets = [...sets, 'third', 'later'] as const
 
 interface Outcome {
   readonly group: string
@@ -45,17 +46,18 @@ export const runTranslations = (words: readonly string[], print: (text: string) 
     .every(Boolean)
 
 function runSet(
-  set: SetName | 'third',
+  set: SetName | keyof typeof parts,
   words: readonly string[],
   print: (text: string) => void,
 ): boolean {
-  const good = set === 'third' ? readThird().flatMap(splitNote) : readGood(set)
+  const ofThird = set === 'third' || set === 'later'
+  const good = ofThird ? readThird(parts[set]).flatMap(splitNote) : readGood(set)
   const check = createCheck(good)
   const rightOnes = good.map((of) => check(of.to, of.id, of, of.texts))
-  const mutations = set === 'third' ? mutateThird() : mutate(good, perKind)
+  const mutations = ofThird ? mutateThird(parts[set]) : mutate(good, perKind)
   const wrongOnes = mutations.map(({ kind, of, texts }) => check(kind, of.id, of, texts))
-  const handwritten = (set === 'third' ? [] : readHandwritten(set, good)).map(
-    ({ id, kind, of, texts }) => check(`by hand: ${kind}`, id, of, texts),
+  const handwritten = (ofThird ? [] : readHandwritten(set, good)).map(({ id, kind, of, texts }) =>
+    check(`by hand: ${kind}`, id, of, texts),
   )
   const rejectedOnes = rightOnes.filter(hasProblem)
   const accepted = wrongOnes.filter(isSure)

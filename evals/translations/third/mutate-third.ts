@@ -10,10 +10,10 @@ const perTranslation = 10
  * Makes ten wrong translations of each good one, of different kinds: the same ones in each run. A dish and
  * its note are checked apart, so a mutation of both counts twice.
  */
-export function mutateThird() {
+export function mutateThird(part: 'menus' | 'later') {
   const random = seededRandom(7)
   const pick: Pick = (items) => items[Math.floor(random() * items.length)]
-  const all = readThird()
+  const all = readThird(part)
   return all.flatMap((good) =>
     shuffled(Object.entries(mutators), random)
       .flatMap(([kind, mutator]) => {
@@ -21,7 +21,9 @@ export function mutateThird() {
         return texts && textOf(texts) !== textOf(good.texts) ? [{ kind, texts }] : []
       })
       .slice(0, perTranslation)
-      .flatMap(({ kind, texts }) => changedParts(good, texts).map((part) => ({ kind, ...part }))),
+      .flatMap(({ kind, texts }) =>
+        changedParts(good, texts).map((changed) => ({ kind, ...changed })),
+      ),
   )
 }
 

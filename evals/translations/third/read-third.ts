@@ -3,12 +3,12 @@ import { foodInLanguage } from '#app/domain/dietary/food-in-language.ts'
 import { languages, type Texts, type Translation } from '../read-good.ts'
 
 /**
- * Reads the third set: one file per restaurant, `# dish` before its lines, one line per language,
+ * Reads a part of the third set, `later` written after the check had been corrected by the other: one file per restaurant, `# dish` before its lines, one line per language,
  * `<language> <name> | <description> | <ingredients> | <note>`, the original first.
  * @returns each dish with its note as a field
  */
-export function readThird(): Translation[] {
-  const folder = new URL('menus/', import.meta.url)
+export function readThird(part: 'menus' | 'later'): Translation[] {
+  const folder = new URL(`${part}/`, import.meta.url)
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) =>
