@@ -4,7 +4,6 @@ import {
 } from '#app/domain/translations/check/check-translation.ts'
 import { markdownTable, percent } from '../markdown-table.ts'
 import { mutate } from './mutate.ts'
-import { mutationKinds } from './mutate/mutation.ts'
 import {
   languages,
   readGood,
@@ -15,10 +14,14 @@ import {
   type Translation,
 } from './read-good.ts'
 import { readHandwritten } from './read-handwritten.ts'
+import { mutateThird } from './third/mutate-third.ts'
+import { readThird, splitNote } from './third/read-third.ts'
 
 /** Mutations per kind: with 24 kinds more than 5,000 in all, although two kinds allow fewer. */
 const perKind = 225
 const maxRejectedShare = 0.02
+const parts = { third: 'menus', later: 'later' } as const
+const allSets = [...sets, 'third', 'later'] as const
 
 interface Outcome {
   readonly group: string
@@ -37,19 +40,23 @@ interface Outcome {
  *   a problem
  */
 export const runTranslations = (words: readonly string[], print: (text: string) => void): boolean =>
-  sets
-    .filter((set) => words.includes(set) || !sets.some((one) => words.includes(one)))
+  allSets
+    .filter((set) => words.includes(set) || !allSets.some((one) => words.includes(one)))
     .map((set) => runSet(set, words, print))
     .every(Boolean)
 
-function runSet(set: SetName, words: readonly string[], print: (text: string) => void): boolean {
-  const good = readGood(set)
+function runSet(
+  set: SetName | keyof typeof parts,
+  words: readonly string[],
+  print: (text: string) => void,
+): boolean {
+  const ofThird = set === 'third' || set === 'later'
+  const good = ofThird ? readThird(parts[set]).flatMap(splitNote) : readGood(set)
   const check = createCheck(good)
   const rightOnes = good.map((of) => check(of.to, of.id, of, of.texts))
-  const wrongOnes = mutate(good, perKind).map(({ kind, of, texts }) =>
-    check(kind, of.id, of, texts),
-  )
-  const handwritten = readHandwritten(set, good).map(({ id, kind, of, texts }) =>
+  const mutations = ofThird ? mutateThird(parts[set]) : mutate(good, perKind)
+  const wrongOnes = mutations.map(({ kind, of, texts }) => check(kind, of.id, of, texts))
+  const handwritten = (ofThird ? [] : readHandwritten(set, good)).map(({ id, kind, of, texts }) =>
     check(`by hand: ${kind}`, id, of, texts),
   )
   const rejectedOnes = rightOnes.filter(hasProblem)
@@ -60,8 +67,12 @@ function runSet(set: SetName, words: readonly string[], print: (text: string) =>
   const handwrittenKinds = [...new Set(handwritten.map(({ group }) => group))]
   print(`# The ${set} set\n`)
   print(`Good translations\n\n${table('language', languages, rightOnes)}\n`)
-  print(`Mutated translations\n\n${table('kind', mutationKinds, wrongOnes)}\n`)
-  print(`Written by hand\n\n${table('kind', handwrittenKinds, handwritten)}\n`)
+  print(
+    `Mutated translations\n\n${table('kind', [...new Set(wrongOnes.map(({ group }) => group))], wrongOnes)}\n`,
+  )
+  if (handwritten.length > 0) {
+    print(`Written by hand\n\n${table('kind', handwrittenKinds, handwritten)}\n`)
+  }
   return accepted.length === 0 && rejectedOnes.length <= maxRejectedShare * rightOnes.length
 }
 

@@ -91,6 +91,29 @@ describe('a guest whose language the restaurant offers', () => {
     expect(page).not.toContain('original-name">Künefe')
   })
 
+  test('reads today’s notice in it, unless it has changed since', async () => {
+    const visit = { timeZone: 'Europe/Istanbul', hours: [], phone: '', links: [] }
+    const notice = (words: string) =>
+      server.database.query(`update restaurants set visit = $2, updated_at = now() where id = $1`, [
+        restaurantId,
+        { ...visit, wifiName: '', wifiKey: '', notice: words },
+      ])
+    await server.database.query(
+      `insert into translations
+          (owner_id, restaurant_id, subject, language, source, texts, origin, reviewed_at)
+        select owner_id, id, 'notice:' || id, 'en', '{"text":"Teras kapalı."}',
+          '{"text":"The terrace is closed."}', 'hand', now()
+        from restaurants where id = $1`,
+      [restaurantId],
+    )
+    await notice('Teras kapalı.')
+    const page = await read()
+    expect(page).toContain('The terrace is closed.')
+    expect(page).not.toContain('Teras kapalı.')
+    await notice('Bahçe kapalı.')
+    expect(await read()).toMatch(/lang="tr"[^>]*>Bahçe kapalı\./)
+  })
+
   test('finds the same facts as in the original, from the owner’s words', async () => {
     const facts = (html: string) => /data-facts="([^"]+)"/.exec(html)?.[1]
     const [translated, original] = [await read(), await read('', 'tr')]

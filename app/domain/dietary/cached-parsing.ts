@@ -1,4 +1,5 @@
 import { parseClauses, type Clause } from './clauses.ts'
+import { splitHan } from './fold-text.ts'
 import { foldTag, isClaim, isFreeTag } from './tags.ts'
 import { dietaryFacts, type DietaryFact } from '../guest-menu/facts.ts'
 import { parseIngredient } from './parse-ingredient.ts'
@@ -27,12 +28,14 @@ function cached<Result>(parse: (text: string) => Result): (text: string) => Resu
   }
 }
 
-/** `findTerms`, cached. */
-export const findTermsCached: (text: string) => readonly FoundTerm[] = cached(findTerms)
+/** `findTerms`, cached; each Chinese character counts as a word. */
+export const findTermsCached: (text: string) => readonly FoundTerm[] = cached((text) =>
+  findTerms(splitHan(text)),
+)
 
 /** `parseIngredient`, cached. */
 export const parseIngredientCached: (text: string) => readonly FoundTerm[] = cached((text) =>
-  parseIngredient(text, findTermsCached),
+  parseIngredient(splitHan(text), findTermsCached),
 )
 
 /** `findSlips`, cached. */

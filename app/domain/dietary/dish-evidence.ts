@@ -7,7 +7,7 @@ import {
   type Diet,
   type DietaryFact,
 } from '../guest-menu/facts.ts'
-import { foldedWords, writtenWords } from './fold-text.ts'
+import { foldedWords, splitHan, writtenWords } from './fold-text.ts'
 import { findLeadingDenials, findNameDenials, findQuotedWords } from './find-name-denials.ts'
 import { isDishConcept, isDrinkConcept, withoutFacts, type FoundTerm } from './lexicon.ts'
 import {
@@ -117,7 +117,7 @@ function analyse(dish: DishTexts): Evidence {
   const { inIngredients, hasOtherFlour, isExplained } = listedFoods
   const otherTerms = readSources(dish, tags).flatMap((source) => {
     // Split once, because a long note mentions hundreds of foods.
-    const sourceWords = source.isPrivate ? writtenWords(source.words) : []
+    const sourceWords = source.isPrivate ? writtenWords(splitHan(source.words)) : []
     return findTermsCached(source.words)
       .flatMap((term) => withoutDenied(term, source, denied))
       .map((term) => ({
@@ -187,7 +187,7 @@ function withoutDenied(term: FoundTerm, { origin, words }: Source, denied: Denie
     return isName || origin === 'clause' ? [withoutFacts(term, denied.ofKind)] : [term]
   }
   if (!isName || term.facts.length === 0) return [term]
-  if (findQuotedWords(words).includes(foldedWords(words)[term.position] ?? '')) return []
+  if (findQuotedWords(words).includes(foldedWords(splitHan(words))[term.position] ?? '')) return []
   const remainingFacts = withoutFacts(term, denied.byName)
   return remainingFacts.facts.length > 0 || isDrinkConcept(term.concept) ? [remainingFacts] : []
 }
@@ -210,7 +210,9 @@ function weight(
 function statedInName({ words, facts, ...term }: FoundTerm & Source): readonly DietaryFact[] {
   // A name of one word mentions nothing else.
   if (term.length === 1 || !isDishConcept(term.concept)) return []
-  const inside = namingWords(writtenWords(words), term).split(' ').flatMap(findTermsCached)
+  const inside = namingWords(writtenWords(splitHan(words)), term)
+    .split(' ')
+    .flatMap(findTermsCached)
   return facts.filter((fact) =>
     inside.some((inner) => !isDishConcept(inner.concept) && inner.facts.includes(fact)),
   )
@@ -239,4 +241,8 @@ function clauseSources(text: string, isPrivate: boolean): Source[] {
 const namingWords = (
   words: readonly string[],
   { position, length }: Pick<FoundTerm, 'position' | 'length'>,
-) => words.slice(position, position + length).join(' ')
+) =>
+  words
+    .slice(position, position + length)
+    .join(' ')
+    .replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')

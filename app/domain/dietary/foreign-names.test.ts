@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conceptName, findTerms, type FoundTerm } from './lexicon.ts'
+import { findTermsCached } from './cached-parsing.ts'
+import { gatherEvidence } from './dish-evidence.ts'
 import { splitHan } from './fold-text.ts'
 import { foodLanguages, foodNames } from './lexicon/names/index.ts'
 import { namedConcepts } from './lexicon/names/named-concepts.ts'
@@ -61,6 +63,31 @@ test('an owner’s menu in another language is understood too', () => {
   expect(factsIn('leche de coco')).not.toContain('milk')
   expect(factsIn('Muskatnuss')).toEqual([])
   expect(factsIn('Eierschwammerl')).toEqual([])
+})
+
+test.each([
+  ['Brot mit Ei', ['eggs', 'gluten']],
+  ['Gebakken vis', ['fish']],
+  ['riz au blé', ['gluten']],
+  ['سمك مشوي مع لوز', ['fish', 'nuts']],
+  ['شیر و عسل', ['honey', 'lactose', 'milk']],
+  ['Хлеб и сыр', ['gluten', 'lactose', 'milk']],
+  ['虾仁炒蛋', ['crustaceans', 'eggs']],
+])('short words in an owner’s text are foods, too: %s', (text, facts) => {
+  const found = findTermsCached(text).flatMap((term) => term.facts)
+  expect([...new Set(found)].toSorted()).toEqual(facts)
+})
+
+test('a note in Chinese is quoted by the words that name the food', () => {
+  const { contains } = gatherEvidence({
+    name: '炒饭',
+    description: '',
+    ingredients: [],
+    tags: [],
+    aiInstructions: '用牛奶和花生酱做的',
+  })
+  expect(contains.get('milk')).toEqual(['牛奶'])
+  expect(contains.get('peanuts')).toEqual(['花生酱'])
 })
 
 // "Безе" could be a form of "без": everyday words must not become foods.

@@ -25,6 +25,8 @@ const latinEndings: readonly (readonly [ending: string, before: string])[] = [
 ]
 const cyrillicCase =
   /(?:[ыи]ми|ого|его|ому|ему|[оеыи]и|ая|яя|ое|ее|ые|ие|[ыи]х|[ыи]м|ую|юю|[ая]ми|[ая]м|[ая]х|ов|ев|ів|ом|ем|ою|ею|ью|[аеиоуыьюяіє])$/u
+// "Креветок" is the genitive of "креветки".
+const fleetingVowel = /(?<=\p{L}{3})[оеё]к$/u
 // "Рисовый" is derived from "рис".
 const cyrillicAdjective = /(?:н|ов|ев|ск)$/u
 const arabicPrefix = /^[وف]?[بكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
@@ -52,6 +54,7 @@ export function foreignStemsOf(word: string): readonly string[] {
       word,
       ...stemIfLongEnough(word, noun),
       ...stemIfLongEnough(noun, noun.replace(cyrillicAdjective, '')),
+      ...stemIfLongEnough(word, word.replace(fleetingVowel, 'к')),
     ]
   }
   const bare = word.replace(arabicPrefix, '')
@@ -92,11 +95,13 @@ const ordinaryWords = new Set(
   ),
 )
 const minLengthInOwnersText = 4
+/** Shorter names that no English or Turkish menu uses for something else, as "pan" for the Spanish bread. */
+const clearShortNames = new Set('aal ble ei eis ijs kip lam oie ree reh vin vis'.split(' '))
 
 /**
  * Finds the longest name in other languages at a position.
  * @param languages the languages that the text may be written in; undefined for an owner's text,
- *   which may be in any language, so that a short word counts only if it is the whole text
+ *   which may be in any language, so that a short Latin word counts only if it is the whole text
  */
 export function foreignNameAt(
   words: readonly TextWord[],
@@ -124,8 +129,10 @@ function isDistinctive(
   name: ForeignName,
 ): boolean {
   if (name.words.length > 1) return true
-  const isAlone = words.length === 1
-  return !ordinaryWords.has(folded) && (isAlone || folded.length >= minLengthInOwnersText)
+  // No English or Turkish word is written like the Arabic "سمك" or the Russian "сыр".
+  const isSafe = words.length === 1 || !/^[a-z]/.test(folded)
+  const isClear = folded.length >= minLengthInOwnersText || clearShortNames.has(folded)
+  return !ordinaryWords.has(folded) && (isSafe || isClear)
 }
 
 const matchesAt = (name: ForeignName, words: readonly TextWord[], position: number): boolean =>

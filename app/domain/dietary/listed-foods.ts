@@ -1,5 +1,5 @@
 import { isAllergen, type DietaryFact } from '../guest-menu/facts.ts'
-import { foldedWords } from './fold-text.ts'
+import { foldedWords, splitHan } from './fold-text.ts'
 import { parseIngredientCached } from './cached-parsing.ts'
 import type { FoundTerm } from './lexicon.ts'
 import { isOtherFlour } from './lexicon/other-grains.ts'
@@ -72,7 +72,7 @@ function explainedBy(
   }
   return ({ origin, isPrivate, words, position, length }, fact) => {
     if (origin === 'ingredient' || length > 1 || isAllergen(fact)) return false
-    const word = isPrivate ? foldedWords(words)[0] : foldedWords(words)[position]
+    const word = foldedWords(splitHan(words))[isPrivate ? 0 : position]
     const moreSpecific = byWord.get(word ?? '') ?? []
     return (
       moreSpecific.length > 0 && moreSpecific.every((text) => !factsOf.get(text)?.includes(fact))

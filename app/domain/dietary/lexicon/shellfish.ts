@@ -15,7 +15,7 @@ export const shellfishTerms: readonly LexiconLine[] = [
   ['krill', 'krill', 'kril', 'crustaceans'],
   [
     'crab',
-    'crab,crabmeat,soft shell crab,king crab,snow crab',
+    'crab,crabmeat,crab meat,soft shell crab,king crab,snow crab',
     'yengeç,pavurya,yengeç eti,mavi yengeç',
     'crustaceans',
   ],

@@ -35,10 +35,13 @@ const adjective: Partial<Record<MenuLanguage, RegExp>> = { tr: /l[iu]$/ }
 export const isAttribute = (word: string, language: MenuLanguage): boolean =>
   adjective[language]?.test(word) ?? false
 
-// "Hamurunda süt yoktur": there is no milk in the dough.
-const place: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{3}[td][ae]$/ }
+// "Hamurunda süt yoktur": there is no milk in the dough. "Reçellerimiz fındık içerebilir": our jams may.
+const place: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{3}[td][ae]$|.{3}[iu]m[iu]z$/ }
 
-/** Whether a folded word has a locative ending, and so names the part that contains something. */
+/**
+ * Whether a folded word names the part that contains something: it has a locative or a possessive
+ * ending.
+ */
 export const isPlace = (word: string, language: MenuLanguage): boolean =>
   place[language]?.test(word) ?? false
 
@@ -48,3 +51,15 @@ const possibleVerbs: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{2}[ae]bili
 /** Whether a folded verb has an ending that expresses a possibility. */
 export const isPossibleVerb = (word: string, language: MenuLanguage): boolean =>
   possibleVerbs[language]?.test(word) ?? false
+
+// "Gluten- und milchfrei", "gluten- en melkvrij": both words have the ending.
+const sharedEnding: Partial<Record<MenuLanguage, RegExp>> = {
+  de: /(\p{L}+)- (und|oder) (?=\p{L}+?(frei(?:e[rsnm]?)?)(?!\p{L}))/giu,
+  nl: /(\p{L}+)- (en|of) (?=\p{L}+?(vrije?)(?!\p{L}))/giu,
+}
+
+/** Writes an ending that two words share after both. */
+export function withSharedEndings(text: string, language: MenuLanguage): string {
+  const pattern = sharedEnding[language]
+  return pattern ? text.replace(pattern, '$1$3 $2 ') : text
+}

@@ -1,6 +1,7 @@
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { isAttribute, isPlace } from './affixes.ts'
 import type { Food, Item, Stance } from './reading.ts'
+import type { Marker } from './words/check-words.ts'
 
 /**
  * Corrects stances where a sentence offers a choice, as in "soğanlı ya da soğansız" (with or without onion),
@@ -14,8 +15,19 @@ export function assignChoices(sentence: readonly Item[], stances: Map<Food, Stan
       (item.kind === 'sense' && item.senses.includes('allergy')) ||
       item.token.folded.includes('allerg'),
   )
+  const isImpossible = sentence.some((item) => isMarker(item, 'impossible'))
+  const isDenied = (item: Item) =>
+    item.kind === 'food' && (stances.get(item) === 'free' || item.isDenied)
+  if (isImpossible && !sentence.some(isDenied)) looseDenials++
   for (const [index, item] of sentence.entries()) {
+    if (isAnaphoric(sentence, index)) {
+      const food = sentence[index - 2]
+      if (food?.kind === 'food') stances.set(food, 'may')
+      looseDenials--
+    }
     if (item.kind !== 'food') continue
+    // "Impossible without peanuts".
+    if (isImpossible && isDenied(item)) stances.set(item, 'has')
     if (isAboutAllergy && !item.isDenied) {
       if (stances.get(item) === 'free') looseDenials++
       stances.delete(item)
@@ -73,14 +85,17 @@ export function assignBackward(
       } else looseDenials++
       continue
     }
-    if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
+    const isLacking = item.marker === 'lacks' || (item.marker === 'instead' && language === 'tr')
+    if (!isLacking && item.marker !== 'mayAfter') continue
     const governed = foodsBefore(sentence, index, language)
     for (const food of governed) {
-      if (item.marker === 'lacks') stances.set(food, 'free')
+      // "بدون گلوتن نیست": not gluten-free.
+      if (isLacking && language === 'fa' && stances.get(food) === 'free') stances.set(food, 'has')
+      else if (isLacking) stances.set(food, 'free')
       // "Cevizsiz hazırlanabilir" denies walnuts: the dish can be made without.
       else if (!food.isDenied) stances.set(food, 'may')
     }
-    if (governed.length === 0 && item.marker === 'lacks') looseDenials++
+    if (governed.length === 0 && isLacking) looseDenials++
   }
   return looseDenials
 }
@@ -107,4 +122,25 @@ function foodsBefore(
     }
   }
   return foods
+}
+
+const isMarker = (item: Item | undefined, marker: Marker) =>
+  item?.kind === 'marker' && item.marker === marker
+
+/** Whether a denial refers to the food before it, as in "with potato or without". */
+const isAnaphoric = (sentence: readonly Item[], index: number) =>
+  isMarker(sentence[index], 'without') &&
+  isMarker(sentence[index - 1], 'joins') &&
+  !sentence
+    .slice(index + 1)
+    .some((item) => item.kind === 'food' && item.token.part === sentence[index]?.token.part)
+
+/** Returns the foods that the dish has another one instead of. */
+export function findReplaced(sentence: readonly Item[], language: MenuLanguage): readonly Food[] {
+  return sentence.flatMap((item, index) => {
+    if (!isMarker(item, 'instead')) return []
+    if (language === 'tr') return foodsBefore(sentence, index, language)
+    const next = sentence.slice(index + 1).find(({ kind }) => kind === 'food')
+    return next?.kind === 'food' ? [next] : []
+  })
 }

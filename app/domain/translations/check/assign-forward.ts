@@ -1,5 +1,5 @@
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { factWords } from './concepts.ts'
+import { factWords, isClaimConcept } from './concepts.ts'
 import { commonFacts, type Food, type Item, type Stance } from './reading.ts'
 
 /** The maximum distance of a "not" from its food, in words. */
@@ -29,6 +29,8 @@ class ForwardReader {
   #looseDenials = 0
   /** The stance that "without" or "may contain" gives to the foods after it. */
   #active: Stance | undefined
+  /** Whether it was "instead of", after which the second food replaces the first. */
+  #isInstead = false
   /** The index of the word that set it. */
   #activeSince = 0
   /** Whether it has applied to a food. */
@@ -84,17 +86,15 @@ class ForwardReader {
     this.#hasFood = false
   }
 
-  #readMarker({ marker, token }: MarkerItem, index: number): void {
-    switch (marker) {
+  #readMarker(item: MarkerItem, index: number): void {
+    switch (item.marker) {
       case 'without':
+      case 'instead':
+        // In Turkish, it follows the food.
+        if (this.#language !== 'tr') this.#govern('free', item, index)
+        break
       case 'may':
-        this.#endActive()
-        // "Not without" is no denial.
-        if (marker === 'may') this.#active = 'may'
-        else if (this.#notReach === 0 || repeatsDenial.has(token.folded)) this.#active = 'free'
-        this.#activeSince = index
-        this.#otherWords = 0
-        this.#notReach = 0
+        this.#govern('may', item, index)
         break
       case 'negates':
         // In Turkish, it follows the food.
@@ -112,6 +112,18 @@ class ForwardReader {
       case 'free':
         this.#denyList(index)
     }
+  }
+
+  /** Lets a word give a stance to the foods after it. */
+  #govern(stance: Stance, { marker, token }: MarkerItem, index: number): void {
+    this.#endActive()
+    // "Not without" is no denial.
+    const isDenial = this.#notReach === 0 || repeatsDenial.has(token.folded)
+    if (stance === 'may' || isDenial) this.#active = stance
+    this.#activeSince = index
+    this.#isInstead = marker === 'instead'
+    this.#otherWords = 0
+    this.#notReach = 0
   }
 
   /** Denies the foods before "-free", or affirms them after a "not": "not gluten-free". */
@@ -148,7 +160,7 @@ class ForwardReader {
       this.#active === 'free' &&
       this.#hasFood &&
       !this.#isListed &&
-      !isCompound(this.#sentence, index)
+      (this.#isInstead || !isCompound(this.#sentence, index))
     if (isDenialOver) {
       // "Unsalted cheese": a food that follows without an "and" isn't denied; it doesn't contain the
       // denied one.
@@ -190,7 +202,8 @@ const genitives = new Set('de d di da del della of van von из из з'.split('
 function isCompound(sentence: readonly Item[], index: number): boolean {
   const item = sentence[index]
   const before = sentence[index - 1]
-  if (item?.kind !== 'food') return false
+  // "Without feta vegan": a claim is no part of a food's name.
+  if (item?.kind !== 'food' || item.concepts.some(isClaimConcept)) return false
   if (before?.kind === 'food') {
     const facts = commonFacts(before.concepts)
     const isChinese = /\p{Script=Han}/u.test(item.written)

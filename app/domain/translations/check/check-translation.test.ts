@@ -46,6 +46,14 @@ test.each([
   ['Fındıklı', 'Ohne Haselnüsse', [['denial', 'Haselnüsse']]],
   ['Sebzeli', 'Vegan, mit Gemüse', [['claim', 'Vegan']]],
   ['Küçük, peynirli', 'Groß, mit Käse', [['opposite', '']]],
+  ['Dört saat pişer, peynirli', 'Vier Minuten gegart, mit Käse', [['unit', 'Minuten']]],
+  ['Otuz altı saat pişer', 'Sechsunddreißig Stunden gegart', []],
+  ['Otuz altı saat pişer', 'Dreiunddreißig Stunden gegart', [['number', '33']]],
+  ['Reçellerimiz fındık içerebilir', 'Unsere Konfitüren können Haselnüsse enthalten', []],
+  ['Fıstıksız hazırlanamaz', 'Ohne Pistazien nicht möglich', []],
+  ['Fıstıksız hazırlanamaz', 'Ohne Pistazien', [['denial', 'Pistazien']]],
+  ['Sütsüz ve glütensiz', 'Milch- und glutenfrei', []],
+  ['Fındık alerjisi olanlara uygun değildir', 'Bei Haselnussallergie geeignet', [['negation', '']]],
 ])('%s: %s: doubts', (description, translated, doubts) => {
   expect(check(description, translated)).toEqual({ problems: [], doubts })
 })

@@ -6,7 +6,12 @@ import { compareLanguages } from './compare-language.ts'
 import { compareLengths } from './compare-lengths.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { compareUnknown, findOpposites } from './compare-senses.ts'
-import { findDenials, statementsOf, type OriginalStatements } from './find-denials.ts'
+import {
+  findDenials,
+  findLostWarning,
+  statementsOf,
+  type OriginalStatements,
+} from './find-denials.ts'
 import { findGlossaryBreaks } from './find-glossary-breaks.ts'
 import { findMarkup } from './find-markup.ts'
 import { findSwap } from './find-swap.ts'
@@ -55,6 +60,13 @@ interface Field {
   readonly readings: { readonly source: TextReading; readonly translated: TextReading }
 }
 
+/** What all texts of a subject say together. */
+interface Subject {
+  readonly allOfSource: TextReading['mentions']
+  readonly allOfTranslation: TextReading['mentions']
+  readonly statements: OriginalStatements
+}
+
 /**
  * Indexes the words of two languages, one per slice, which takes about 30 ms each. Without it, the first
  * check would index both at once.
@@ -100,10 +112,13 @@ function* checkSteps(input: CheckInput): Generator<void, TranslationVerdict> {
     yield
   }
   const allOfSource = distinctMentions(fields.flatMap(({ readings }) => readings.source.mentions))
+  const allOfTranslation = distinctMentions(
+    fields.flatMap(({ readings }) => readings.translated.mentions),
+  )
   const statements = statementsOf(fields.map(({ readings }) => readings.source))
   const verdicts: Findings[] = []
   for (const field of fields) {
-    verdicts.push(checkField(field, input, allOfSource, statements))
+    verdicts.push(checkField(field, input, { allOfSource, allOfTranslation, statements }))
     yield
   }
   const problems = verdicts.flatMap(({ findings }, index) =>
@@ -119,16 +134,22 @@ function* checkSteps(input: CheckInput): Generator<void, TranslationVerdict> {
 function checkField(
   { name, source, translated, readings }: Field,
   { from, to, glossary = new Map(), others = [] }: CheckInput,
-  allOfSource: TextReading['mentions'],
-  statements: OriginalStatements,
+  { allOfSource, allOfTranslation, statements }: Subject,
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
   const isName = name === 'name' || name === 'text'
-  const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to), isName })
+  const foods = compareFoods({
+    ...readings,
+    allOfSource,
+    // A name or an ingredient must say for itself what it is.
+    allOfTranslation: name === 'description' ? allOfTranslation : readings.translated.mentions,
+    vocabulary: vocabularyOf(to),
+    isName,
+  })
   const denials = findDenials(statements, readings.translated)
   const results = [
     { findings: denials, isSure: true },
-    { ...foods, findings: foods.findings.filter(isOther(denials)) },
+    { ...foods, findings: withoutKept(foods.findings.filter(isOther(denials))) },
     compareNumbers(
       { text: source, reading: readings.source },
       { text: translated, reading: readings.translated },
@@ -140,6 +161,7 @@ function checkField(
     ),
     compareUnknown(readings.source, readings.translated, foods.matched),
     { findings: findOpposites(readings.source, readings.translated), isSure: true },
+    { findings: findLostWarning(readings.source, readings.translated), isSure: true },
     { findings: findMarkup(source, translated), isSure: true },
     { findings: findGlossaryBreaks(source, translated, glossary), isSure: true },
     { findings: [], isSure: haveSameStatements(readings.source, readings.translated) },
@@ -162,6 +184,18 @@ function checkField(
 const haveSameStatements = (source: TextReading, translated: TextReading) =>
   source.looseDenials > 0 === translated.looseDenials > 0 &&
   source.loosePossibilities > 0 === translated.loosePossibilities > 0
+
+/**
+ * Removes findings about words that the translation keeps, such as "Scotch egg", which one language's
+ * vocabulary knows as a dish and the other's by its parts.
+ */
+function withoutKept(findings: readonly TextProblem[]): readonly TextProblem[] {
+  const wordsOf = (kind: TextProblem['kind']) =>
+    findings.filter((one) => one.kind === kind).map(({ words }) => words.toLowerCase())
+  const lost = wordsOf('lost')
+  const kept = wordsOf('added').filter((words) => lost.includes(words))
+  return findings.filter(({ words }) => !kept.includes(words.toLowerCase()))
+}
 
 /** Returns a filter for findings whose words none of these findings has. */
 const isOther =

@@ -4,8 +4,9 @@ import {
   isDishConcept,
   isKindConcept,
 } from '../../dietary/lexicon.ts'
-import type { DietaryFact } from '../../guest-menu/facts.ts'
+import { isInterchangeable, isWithinAll } from './cover-facts.ts'
 import { claimConcept, isDietaryConcept, senseInstead } from './concepts.ts'
+import { claimsOf, isReplacing } from './find-denials.ts'
 import { foodsImpliedBy } from './implied-foods.ts'
 import { findMatches, isDish, relateMentions, type Match } from './match-mentions.ts'
 import type { TextProblem, Findings } from './problem.ts'
@@ -18,6 +19,8 @@ interface Compared {
   readonly translated: TextReading
   /** The mentions in all texts of the original. */
   readonly allOfSource: readonly Mention[]
+  /** The mentions in all texts of the translation. */
+  readonly allOfTranslation: readonly Mention[]
   readonly vocabulary: Vocabulary
   /** Whether the text is a name, which a translation may explain. */
   readonly isName: boolean
@@ -62,7 +65,8 @@ function findRendering(mention: Mention, compared: Compared): Result {
   if (another) return another === 'lost' ? judgeLost(mention, compared) : 'unsure'
   if (best && best.relation !== 'implied') return best.relation === 'narrow' ? 'unsure' : 'fine'
   const [other] = matches.filter(({ relation }) => relation !== 'implied')
-  if (other && other.mention.stance !== mention.stance) return contradiction(mention, other.mention)
+  if (other && other.mention.stance !== mention.stance)
+    return contradiction(mention, other.mention, compared)
   if (best && isCovered(mention, same)) return isSpecificKind(mention) ? 'unsure' : 'fine'
   if (best && isDish(mention)) {
     return compared.isName || compared.translated.unknown.length > 0
@@ -127,10 +131,22 @@ const isCovered = ({ facts }: Mention, parts: readonly Match[]) =>
     ),
   )
 
-function contradiction(source: Mention, { stance, written }: Mention): TextProblem {
-  const isDenied = source.stance === 'free' || stance === 'free'
+function contradiction(
+  original: Mention,
+  other: Mention,
+  { source, translated }: Compared,
+): Result {
+  const { stance, written } = other
+  const isDenied = original.stance === 'free' || stance === 'free'
+  // "Swap the ham for an egg": an egg instead of the ham.
+  const isReplaced = original.isReplaced || other.isReplaced
+  if (isReplaced && isReplacing(source) && isReplacing(translated)) return 'unsure'
+  // "Mit Feta auf Wunsch": feta can be added.
+  if (!isDenied && (isOptional(source) || isReplacing(source))) return 'unsure'
   return { kind: isDenied ? 'negation' : 'possibility', words: written }
 }
+
+const isOptional = ({ senses }: TextReading) => senses.some((list) => list.includes('optional'))
 
 const isAlike = ({ concepts }: Mention, other: Mention) =>
   concepts.some((concept) => other.concepts.some((one) => areAlike(concept, one)))
@@ -149,7 +165,7 @@ const isSpecificKind = ({ concepts }: Mention) =>
 const isKind = ({ concepts }: Mention) => concepts.every(isKindConcept)
 
 function judgeLost(mention: Mention, compared: Compared): Result {
-  const { source, translated, vocabulary } = compared
+  const { source, translated, allOfTranslation, vocabulary } = compared
   const hasUnknown = translated.unknown.length > 0
   const isNamed = mention.concepts.some(
     (concept) =>
@@ -165,39 +181,27 @@ function judgeLost(mention: Mention, compared: Compared): Result {
     return 'ignored'
   if (isRenderedAsSense(mention, translated)) return 'unsure'
   if (isDish(mention)) return hasUnknown || !isNamed ? 'unsure' : finding
-  if (hasUnknown && isInterchangeable(mention) && isWithinAll(mention, translated.mentions))
-    return 'unsure'
-  if (isDietary(mention)) return isNamed || !hasUnknown ? finding : 'unsure'
-  return isNamed && !hasUnknown && mention.stance === 'has' ? finding : 'unsure'
+  if (isInterchangeable(mention) && isWithinAll(mention, allOfTranslation)) return 'unsure'
+  // Without a fact, no guest is harmed, and the lexicon's names for vegetables and spices are loose.
+  return isDietary(mention) && (isNamed || !hasUnknown) ? finding : 'unsure'
 }
 
+/** Whether the other text says it without the food, such as "creamy" for cream. */
 const isRenderedAsSense = ({ concepts }: Mention, { senses }: TextReading) =>
   concepts.some((concept) => {
     const sense = senseInstead.get(concept)
     return sense !== undefined && senses.some((list) => list.includes(sense))
   })
 
-/** Facts whose foods must be distinguished, because each is another allergen or animal. */
-const distinguishedFacts: readonly DietaryFact[] = [
-  'nuts',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'meat',
-  'poultry',
-  'pork',
-  'alcohol',
-]
-
-/** Whether, for all allergies, one food with these facts is as good as another. */
-const isInterchangeable = ({ facts, stance }: Mention) =>
-  stance === 'has' && facts.length > 0 && !facts.some((fact) => distinguishedFacts.includes(fact))
-
 /** Whether a word may mean something else than a food, which the other text says. */
 const hasSharedSense = ({ senses }: Mention, other: TextReading) =>
   senses.some((sense) => other.senses.some((list) => list.includes(sense)))
 
-const isDietary = ({ concepts }: Mention) => concepts.some(isDietaryConcept)
+const isDietary = ({ concepts, facts }: Mention) =>
+  concepts.some(isDietaryConcept) && (facts.length > 0 || concepts.some(isNotOfMeat))
+
+/** Whether a concept stays relevant without facts; the "meat" of a crab doesn't. */
+const isNotOfMeat = (concept: string) => concept !== 'meat'
 
 /** Judges the mentions of the translation that the original doesn't have. */
 function findAdded(compared: Compared): readonly Result[] {
@@ -206,6 +210,7 @@ function findAdded(compared: Compared): readonly Result[] {
   return translated.mentions.filter(isCompared).flatMap((mention): readonly Result[] => {
     const isGrounded = allOfSource.some((one) => {
       if (one.stance !== mention.stance) return false
+      if (claimsOf(one).some((claim) => mention.concepts.includes(claim))) return true
       const relation = relateMentions(one, mention)
       return relation === 'implied'
         ? ofField.has(JSON.stringify(one.concepts))
@@ -217,7 +222,7 @@ function findAdded(compared: Compared): readonly Result[] {
     )
     if (!contradicted) return [judgeAdded(mention, compared)]
     const isElliptic = source.looseDenials > translated.looseDenials
-    return [isElliptic ? 'unsure' : contradiction(contradicted, mention)]
+    return [isElliptic ? 'unsure' : contradiction(contradicted, mention, compared)]
   })
 }
 
@@ -259,12 +264,12 @@ function judgeAdded(mention: Mention, compared: Compared): Result {
   if (isOfKind) return 'unsure'
   const hasUnknown = source.unknown.length > 0
   if (isCopied(mention, source)) return 'ignored'
+  if (mention.stance === 'has' && isRenderedAsSense(mention, source)) return 'unsure'
   if (mention.concepts.includes('minced_meat') && mention.facts.length === 0) return 'ignored'
   if (isInterchangeable(mention) && isWithinAll(mention, allOfSource)) return 'unsure'
   if (isDietary(mention) && mention.facts.length === 0 && isAmbiguous(mention)) return 'unsure'
   if (isDish(mention)) return hasUnknown || source.mentions.some(isDish) ? 'unsure' : finding
-  if (isDietary(mention)) return isExplainedByDish(mention, source.mentions) ? 'unsure' : finding
-  return hasUnknown || mention.stance !== 'has' ? 'unsure' : finding
+  return isDietary(mention) && !isExplainedByDish(mention, source.mentions) ? finding : 'unsure'
 }
 
 /** Whether the word is copied from the original, where it was unknown. */
@@ -274,16 +279,6 @@ const isCopied = ({ token, stance }: Mention, { unknown }: TextReading) =>
 /** Whether one of a word's several meanings has no dietary facts. */
 const isAmbiguous = ({ concepts }: Mention) =>
   concepts.length > 1 && concepts.some((concept) => factsContainedIn(concept).length === 0)
-
-const isWithinAll = ({ facts, stance }: Mention, mentions: readonly Mention[]) =>
-  stance === 'has' &&
-  facts.every((fact) =>
-    mentions.some(
-      (one) =>
-        one.facts.includes(fact) ||
-        one.concepts.some((concept) => factsPossibleIn(concept).includes(fact)),
-    ),
-  )
 
 /** Whether a food that the translation adds explains the name of a dish, because the dish contains it. */
 const isExplainedByDish = (mention: Mention, mentions: readonly Mention[]) =>

@@ -96,9 +96,10 @@ function compareWords(newWords: readonly Token[], to: MenuLanguage): Findings {
     if (language === to || !isSameScript(language, to)) continue
     most = Math.max(most, countUnderstood(newWords, language))
   }
-  if (most >= 2 && most > understood * 1.5) return wrongLanguage(newWords[0]?.written ?? '')
-  if (understood === 0 && most > 0)
-    return newWords.length > 1 ? wrongLanguage(newWords[0]?.written ?? '') : unsure
+  // Russian and Ukrainian, or Arabic and Persian, share words.
+  const minWords = scripts[to] ? 3 : 2
+  if (most >= minWords && most > understood * 1.5) return wrongLanguage(newWords[0]?.written ?? '')
+  if (understood === 0 && most > 0) return unsure
   return most > understood + 1 ? unsure : nothingFound
 }
 

@@ -43,6 +43,9 @@ function lengthOf({ text, language }: { readonly text: string; readonly language
   return characters / lengths.zh + letters.length - characters
 }
 
+/** Counts the sentences of a text; a translator may join two with a semicolon. */
+const countSentences = (text: string) => splitSentences(text.replaceAll(/[;；؛]/g, ',')).length
+
 /** Finds out whether a translation is much shorter or longer than the original, or has fewer sentences. */
 export function compareLengths(
   source: { readonly text: string; readonly language: MenuLanguage },
@@ -55,12 +58,13 @@ export function compareLengths(
   const problem: Findings = { findings: [{ kind: 'length', words: '' }], isSure: false }
   if (found > expected * tooLong + extraLength) return problem
   if (expected >= minCompared && ratio < tooShort) return problem
-  const sentences = splitSentences(source.text).length
-  const others = splitSentences(translated.text).length
+  const sentences = countSentences(source.text)
+  const others = countSentences(translated.text)
   if (sentences > others && expected >= minCompared && ratio < ratherShort) return problem
   const isUsual =
     (ratio >= ratherShort || expected < (isName ? minCompared : minComparedText)) &&
     found <= expected * ratherLong + extraLength &&
-    (sentences <= others || ratio >= 0.8)
+    // A short sentence may be a warning: "not in pregnancy".
+    sentences <= others
   return isUsual ? nothingFound : { findings: [], isSure: false }
 }

@@ -1,4 +1,4 @@
-import { currencies, parseNumbers, type NumberFound } from './parse-numbers.ts'
+import { currencies, findOtherTime, parseNumbers, type NumberFound } from './parse-numbers.ts'
 import type { TextProblem, Findings } from './problem.ts'
 import type { TextReading } from './reading.ts'
 
@@ -44,6 +44,8 @@ export function compareNumbers(
   if (lostWords.length > 0 && addedWords.length > 0) {
     findings.push({ kind: 'number', words: String(addedWords[0]) })
   } else if (lostWords.length + addedWords.length > 0) isSure = false
+  const otherTime = findOtherTime(source.text, translated.text)
+  if (otherTime !== undefined) findings.push({ kind: 'unit', words: otherTime })
   return { findings, isSure }
 }
 

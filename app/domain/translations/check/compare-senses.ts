@@ -18,6 +18,8 @@ export function findOpposites(
   source: TextReading,
   translated: TextReading,
 ): readonly TextProblem[] {
+  // "Acısız" (not spicy) is "mild".
+  if (source.looseDenials + translated.looseDenials > 0) return []
   const [senses, others] = [source.senses.flat(), translated.senses.flat()]
   return opposites.flatMap((group): readonly TextProblem[] => {
     const lostSenses = group.filter((sense) => senses.includes(sense) && !others.includes(sense))

@@ -76,3 +76,20 @@ function valuesOf(digits: string): readonly number[] {
   const whole = /[.,]\d{3}(?!\d)/.test(bare) ? [Number(bare.replaceAll(/[.,]/g, ''))] : []
   return [...whole, ...(Number.isNaN(decimal) ? [] : [decimal])]
 }
+
+/** Units of time, as words: "four hours" is no number for `parseNumbers`. */
+const times: readonly RegExp[] = [
+  'minut\\p{L}*|minuut|dakika\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|دقيقة|دقائق|دقيقتين|دقیقه|分钟',
+  'hours?|stunden?|saat|heures?|or[ae]|horas?|uur|uren|час|час[аоу]\\p{L}*|годин\\p{L}*|ساعة|ساعات|ساعتين|ساعت|小时',
+  'days?|tag|tage[ns]?|gün|jours?|giorn[oi]|días?|dag|dagen|день|дн[яі]в?|дней|يوم|أيام|يومين|روز|天',
+].map(
+  (words) =>
+    new RegExp(`(?<!(?!\\p{Script=Han})\\p{L})(?:${words})(?!(?!\\p{Script=Han})\\p{L})`, 'iu'),
+)
+
+/** Returns a unit of time that replaces another one in the translation, such as hours for minutes. */
+export function findOtherTime(source: string, translated: string): string | undefined {
+  const added = times.filter((time) => time.test(translated) && !time.test(source))
+  const isLost = times.some((time) => time.test(source) && !time.test(translated))
+  return isLost ? added[0]?.exec(translated)?.[0] : undefined
+}

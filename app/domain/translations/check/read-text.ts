@@ -1,8 +1,9 @@
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { isDishConcept, isKindConcept } from '../../dietary/lexicon.ts'
-import { isPossibleVerb, splitDenial } from './affixes.ts'
+import { isPossibleVerb, splitDenial, withSharedEndings } from './affixes.ts'
 import { assignStances } from './assign-stances.ts'
 import { claimConcept, isDietaryConcept, senseOfConcept, silentConcepts } from './concepts.ts'
+import { readNumberWords } from './number-words.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { vocabularyOf, type SensesMatch, type Vocabulary } from './vocabulary.ts'
 import type { Item, TextReading } from './reading.ts'
@@ -38,7 +39,7 @@ export function* readOriginal(
  * @param original if the text is a translation
  */
 export function readText(text: string, language: MenuLanguage, original?: Original): TextReading {
-  const tokens = tokenize(text)
+  const tokens = tokenize(withSharedEndings(text, language))
   const vocabulary = vocabularyOf(language)
   const items = readItems(tokens, language, vocabulary, original)
   const { mentions, looseDenials, loosePossibilities } = assignStances(items, language)
@@ -49,7 +50,7 @@ export function readText(text: string, language: MenuLanguage, original?: Origin
     loosePossibilities,
     senses: items.flatMap((item) => (item.kind === 'sense' ? [item.senses] : [])),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.token] : [])),
-    numberWords: tokens.flatMap((token) => vocabulary.numberOf(token) ?? []),
+    numberWords: readNumberWords(tokens, language, vocabulary.numberOf),
   }
 }
 

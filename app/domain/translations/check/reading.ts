@@ -11,6 +11,8 @@ export interface Mention {
   /** The possible meanings; several for an ambiguous word. */
   readonly concepts: readonly string[]
   readonly stance: Stance
+  /** Whether it is denied by "instead of", which offers a choice as often as it describes the dish. */
+  readonly isReplaced: boolean
   /** The words as written in the text. */
   readonly written: string
   /** The facts of the dish that follow from this mention: those that all its concepts have. */
@@ -52,7 +54,7 @@ export interface TextReading {
   readonly senses: readonly (readonly string[])[]
   /** The words that the check doesn't understand. */
   readonly unknown: readonly Token[]
-  /** Number words from two to twelve. */
+  /** The values of number words from two to ninety-nine. */
   readonly numberWords: readonly number[]
   /** The number of denials without a food. */
   readonly looseDenials: number

@@ -41,6 +41,7 @@ const sameAs: readonly string[] = [
   'beef veal steak tenderloin sirloin ribeye roast_beef',
   'lamb mutton lamb_shank lamb_chop rack_of_lamb lamb_shoulder',
   'sausage sucuk merguez',
+  'roe caviar tarama fish_egg',
   'prawn shrimp scampi',
   'squid calamari baby_squid',
   'cherry sour_cherry',

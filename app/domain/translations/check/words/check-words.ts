@@ -15,6 +15,10 @@ export const markers = [
   'joins',
   /** "not": denies what follows directly. */
   'negates',
+  /** "instead of": like `without`, or like `lacks` in Turkish. */
+  'instead',
+  /** "not possible": what the dish can't be made without is in it. */
+  'impossible',
 ] as const
 export type Marker = (typeof markers)[number]
 

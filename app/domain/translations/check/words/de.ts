@@ -2,6 +2,7 @@ import type { CheckWords } from './check-words.ts'
 
 export const german: CheckWords = {
   foods: {
+    cod: 'Stockfisch',
     tenderloin: 'Rinderfilet, Lende',
     sirloin: 'Roastbeef',
     steak: 'Rindersteak, Entrecôte',
@@ -26,7 +27,7 @@ export const german: CheckWords = {
     mortadella: 'Mortadella',
     black_pudding: 'Blutwurst',
     horse: 'Pferdefleisch, Pferd',
-    tail_fat: 'Fettschwanz, Schwanzfett, Fettschwanz',
+    tail_fat: 'Talg, Talgteig, Rindertalg, Fettschwanz, Schwanzfett, Fettschwanz',
     lard: 'Schmalz, Schweineschmalz',
     bone_marrow: 'Knochenmark, Markknochen',
     brain: 'Hirn',
@@ -221,7 +222,7 @@ export const german: CheckWords = {
     wine: 'Wein, Weins',
     red_wine: 'Rotwein, Rotweinsauce',
     white_wine: 'Weißwein',
-    beer: 'Bier, Biere, Bierteig',
+    beer: 'Ale, Bier, Biere, Bierteig',
     spirits: 'Spirituosen, Schnaps',
     rum: 'Rum',
     wine_vinegar: 'Weinessig, Rotweinessig',
@@ -520,14 +521,16 @@ export const german: CheckWords = {
   },
   markers: {
     without:
-      'statt, anstelle von, anstatt, ohne, kein, keine, keinen, keinem, keiner, keinerlei, enthält keine, enthält kein, frei von, weder, außer',
-    lacks: 'nicht enthalten',
+      'ohne, kein, keine, keinen, keinem, keiner, keinerlei, enthält keine, enthält kein, frei von, weder, außer',
+    lacks: 'nicht enthalten, nicht darin, nicht drin',
     free: 'frei, freie, freies, freier, freien',
     may: 'mit oder ohne, kann, können, könnte, könnten, Spuren, Spur, Spuren von, möglich, möglicherweise, eventuell, nicht auszuschließen, nicht ausgeschlossen',
     mayAfter: '',
     includes: 'mit, enthält, enthalten, in, auf, aus, im, aber, mit etwas, und mit, gibt, an',
     joins: 'und, oder, noch, sowie',
-    negates: 'nicht, nie, niemals, ungeeignet',
+    negates: 'nichts, abzuraten, nicht, nie, niemals, ungeeignet',
+    instead: 'statt, anstelle von, anstatt, anstelle',
+    impossible: 'nicht möglich, nicht machbar, unmöglich, geht nicht',
   },
   claims: {
     vegan: 'vegan*',

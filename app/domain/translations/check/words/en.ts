@@ -32,7 +32,7 @@ export const english: CheckWords = {
     shish: 'skewer, skewers, shish',
     herbs: 'herb, herbs',
     mesclun: 'mixed leaves, salad leaves, mixed greens',
-    soup: 'soup, soups, broth',
+    soup: 'soup, soups',
     meze: 'starter, starters, appetizers, appetisers, meze, mezze, mezes',
     dessert: 'dessert, desserts, sweets, pudding, puddings',
     drink: 'drink, drinks, beverages',
@@ -170,7 +170,7 @@ export const english: CheckWords = {
   },
   markers: {
     without:
-      "instead of, rather than, without, no, contains no, contain no, does not contain, doesn't contain, do not contain, don't contain, free of, free from, containing no, lacks, excluding, except, nor",
+      "without, no, contains no, contain no, does not contain, doesn't contain, do not contain, don't contain, free of, free from, containing no, lacks, excluding, except, nor",
     lacks: 'not included, excluded, not added, not used',
     free: 'free',
     may: "with or without, may, might, can, could, may contain, trace, traces, traces of, possible, possibly, cannot be ruled out, can't rule out, cannot exclude, cross contamination, cross-contamination",
@@ -178,6 +178,8 @@ export const english: CheckWords = {
     includes: 'with, contains, contain, containing, has, in, on, made, plus, but, over, including',
     joins: 'and, or, nor, as well as',
     negates: "not, never, cannot, isn't, aren't, don't, doesn't, can't, won't, neither, unsuitable",
+    instead: 'instead of, rather than, in place of',
+    impossible: 'not possible, impossible',
   },
   claims: {
     vegan: 'vegan*',

@@ -26,7 +26,7 @@ export const spanish: CheckWords = {
     mortadella: 'mortadela',
     black_pudding: 'morcilla',
     horse: 'carne de caballo',
-    tail_fat: 'grasa de cola, grasa de rabo',
+    tail_fat: 'sebo, grasa de cola, grasa de rabo',
     lard: 'manteca de cerdo',
     bone_marrow: 'tuétano',
     brain: 'sesos',
@@ -517,14 +517,16 @@ export const spanish: CheckWords = {
   },
   markers: {
     without:
-      'en lugar de, en vez de, sin, no contiene, no contienen, no lleva, no llevan, libre de, libres de, exento de, exenta de, ningún, ninguna, ni, salvo, excepto, carece de',
+      'sin, no contiene, no contienen, no lleva, no llevan, libre de, libres de, exento de, exenta de, ningún, ninguna, ni, salvo, excepto, carece de',
     lacks: '',
     free: '',
     may: 'con o sin, puede, pueden, podría, podrían, traza, trazas, trazas de, posible, posibles, posiblemente',
     mayAfter: '',
     includes: 'con, contiene, contienen, lleva, en, al, a la, sobre, pero, hecho',
     joins: 'y, e, o, u, ni, así como',
-    negates: 'no, nunca, jamás, tampoco',
+    negates: 'desaconsejado, desaconsejada, no, nunca, jamás, tampoco',
+    instead: 'en lugar de, en vez de',
+    impossible: 'no se puede, no es posible, imposible, no podemos',
   },
   claims: {
     vegan: 'vegan*',

@@ -26,7 +26,7 @@ export const french: CheckWords = {
     mortadella: 'mortadelle',
     black_pudding: 'boudin noir',
     horse: 'cheval',
-    tail_fat: 'graisse de queue, gras de queue',
+    tail_fat: 'graisse de rognon, graisse de queue, gras de queue',
     lard: 'saindoux',
     bone_marrow: 'moelle',
     brain: 'cervelle',
@@ -517,7 +517,7 @@ export const french: CheckWords = {
   },
   markers: {
     without:
-      'au lieu de, à la place de, plutôt que, sans, ne contient pas, ne contiennent pas, ne contient ni, aucun, aucune, exempt de, exempte de, exempts de, ni, hors, sauf, ne contient aucun, ne contient aucune',
+      'sans, ne contient pas, ne contiennent pas, ne contient ni, aucun, aucune, exempt de, exempte de, exempts de, ni, hors, sauf, ne contient aucun, ne contient aucune',
     lacks: '',
     free: '',
     may: 'avec ou sans, peut, peuvent, pourrait, trace, traces, traces de, traces d, éventuel, éventuelle, éventuelles, possible, possibles, susceptible',
@@ -525,7 +525,10 @@ export const french: CheckWords = {
     includes:
       'avec, contient, contiennent, contenant, au, aux, à la, à l, dans, sur, en, mais, à base',
     joins: 'et, ou, ni, ainsi que',
-    negates: 'pas, non, jamais, ne, n, inadapté',
+    negates:
+      'déconseillé, déconseillée, déconseillés, déconseillées, pas, non, jamais, ne, n, inadapté',
+    instead: 'au lieu de, à la place de, plutôt que',
+    impossible: 'impossible, pas possible, ne peut pas, ne peut être, ne pouvons pas',
   },
   claims: {
     vegan: 'vegan*, végan*, végétalien*',

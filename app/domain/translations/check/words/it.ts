@@ -26,7 +26,7 @@ export const italian: CheckWords = {
     mortadella: 'mortadella',
     black_pudding: 'sanguinaccio',
     horse: 'carne di cavallo',
-    tail_fat: 'grasso di coda, grasso di coda',
+    tail_fat: 'sego, grasso di coda, grasso di coda',
     lard: 'strutto',
     bone_marrow: 'midollo',
     brain: 'cervella',
@@ -517,14 +517,16 @@ export const italian: CheckWords = {
   },
   markers: {
     without:
-      'al posto di, invece di, invece del, al posto del, senza, non contiene, non contengono, privo di, priva di, privi di, nessun, nessuna, né, ne, tranne, eccetto, esente da',
+      'niente, nessun, nessuna, senza, non contiene, non contengono, privo di, priva di, privi di, nessun, nessuna, né, ne, tranne, eccetto, esente da',
     lacks: '',
     free: 'free',
     may: 'con o senza, può, possono, potrebbe, potrebbero, traccia, tracce, tracce di, possibile, possibili, eventuale, eventuali',
     mayAfter: '',
     includes: 'con, contiene, contengono, al, alla, allo, ai, alle, agli, in, su, sul, nel, ma',
     joins: 'e, ed, o, oppure, né, nonché',
-    negates: 'non, mai, no',
+    negates: 'sconsigliato, sconsigliata, sconsigliati, sconsigliate, non, mai, no',
+    instead: 'al posto di, invece di, invece del, al posto del',
+    impossible: 'non si può, non è possibile, impossibile, non possiamo',
   },
   claims: {
     vegan: 'vegan*',

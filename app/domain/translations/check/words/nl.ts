@@ -2,6 +2,7 @@ import type { CheckWords } from './check-words.ts'
 
 export const dutch: CheckWords = {
   foods: {
+    cod: 'stokvis',
     tenderloin: 'ossenhaas',
     sirloin: 'entrecote',
     steak: 'biefstuk',
@@ -26,7 +27,7 @@ export const dutch: CheckWords = {
     mortadella: 'mortadella',
     black_pudding: 'bloedworst',
     horse: 'paardenvlees',
-    tail_fat: 'staartvet, staartvet',
+    tail_fat: 'niervet, staartvet, staartvet',
     lard: 'reuzel',
     bone_marrow: 'beenmerg',
     brain: 'hersenen',
@@ -516,18 +517,20 @@ export const dutch: CheckWords = {
     surcharge: 'toeslag, meerprijs, tegen betaling',
   },
   markers: {
-    without: 'in plaats van, zonder, geen, bevat geen, bevatten geen, vrij van, noch, behalve',
+    without: 'zonder, geen, bevat geen, bevatten geen, vrij van, noch, behalve',
     lacks: 'niet inbegrepen',
     free: 'vrij, vrije',
     may: 'met of zonder, kan, kunnen, kunt, spoor, sporen, sporen van, mogelijk, eventueel, mogelijke',
     mayAfter: '',
     includes: 'met, bevat, bevatten, in, op, uit, maar, aan',
     joins: 'en, of, noch, alsook, evenals',
-    negates: 'niet, nooit, ongeschikt',
+    negates: 'af te raden, afgeraden, niet, nooit, ongeschikt',
+    instead: 'in plaats van',
+    impossible: 'niet mogelijk, onmogelijk, kan niet, kunnen niet',
   },
   claims: {
     vegan: 'vegan*, veganist*',
-    vegetarian: 'vegetari*',
+    vegetarian: 'vegetarisch*, vegetariër*',
     halal: 'halal*',
     kosher: 'koosjer*, kosher*',
     plant: 'plantaardig*',

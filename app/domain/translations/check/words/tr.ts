@@ -164,7 +164,7 @@ export const turkish: CheckWords = {
   markers: {
     without: '',
     lacks:
-      'yerine, içermez, içermemektedir, içermiyor, yok, yoktur, bulunmaz, bulunmamaktadır, kullanılmaz, kullanılmadan, kullanılmamıştır, kullanmıyoruz, kullanmayız, konmaz, konulmaz, katılmaz, katılmadan, eklenmez, eklenmeden, ilavesiz, olmadan, hariç, içermeyen, bulunmayan, olmayan, katkısız, ilave edilmemiş, ilave edilmez, koymayız, koymuyoruz, eklenmemiştir, konmadan, konulmadan',
+      'içermez, içermemektedir, içermiyor, yok, yoktur, bulunmaz, bulunmamaktadır, kullanılmaz, kullanılmadan, kullanılmamıştır, kullanmıyoruz, kullanmayız, konmaz, konulmaz, katılmaz, katılmadan, eklenmez, eklenmeden, ilavesiz, olmadan, hariç, içermeyen, bulunmayan, olmayan, katkısız, ilave edilmemiş, ilave edilmez, koymayız, koymuyoruz, eklenmemiştir, konmadan, konulmadan',
     free: '',
     may: 'iz miktarda, eser miktarda, eser, iz',
     mayAfter:
@@ -173,7 +173,10 @@ export const turkish: CheckWords = {
       'içerir, vardır, var, bulunur, içeren, bulunan, kullanılır, yapılır, üzerinde, yanında',
     joins: 've, veya, ya da, yahut, ile, ne, ne de, de, da',
     negates:
-      'değil, değildir, uygun değildir, asla, hiç, edilmez, yapılmaz, alınmaz, olmaz, kabul edilmez, verilmez, çıkmaz, çalışmıyoruz, almıyoruz',
+      'vermeyin, yemeyin, tüketmeyin, içmeyin, kullanmayın, değil, değildir, uygun değildir, asla, hiç, edilmez, yapılmaz, alınmaz, olmaz, kabul edilmez, verilmez, çıkmaz, çalışmıyoruz, almıyoruz',
+    instead: 'yerine',
+    impossible:
+      'yapılamaz, hazırlanamaz, olmaz, mümkün değil, mümkün değildir, yapamıyoruz, hazırlayamıyoruz',
   },
   claims: {
     vegan: 'vegan*',
