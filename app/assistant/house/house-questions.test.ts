@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { demoPub } from '#app/db/demo/pub/restaurant.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
+import { readConversation } from '../reading/read-conversation.ts'
 import { planOn } from '../planners/offline/plan.fixture.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 
@@ -121,6 +122,11 @@ test.each([
   ['Where can I charge my phone?', 'other'],
 ])('“%s” asks for no phone number', (question, topic) => {
   expect(planOn(menu, [question])).toEqual([{ do: 'house', topic }])
+})
+
+test('Arabic and Persian share words, and Arabic has a letter that shows it', () => {
+  const reading = readConversation('ما كلمة سر الواي فاي', [], menu, 'ar')
+  expect(reading.language).toBe('ar')
 })
 
 test('the assistant’s own languages are no question about the menu', () => {
