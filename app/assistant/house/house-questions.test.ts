@@ -124,6 +124,13 @@ test.each([
   expect(planOn(menu, [question])).toEqual([{ do: 'house', topic }])
 })
 
+test('“what is in it?” lists the ingredients also for a guest who avoids one', () => {
+  const parts = planOn(demoMenu(), ['fındıksız ne var?', 'künefede ne var?'], 'tr')
+  expect(parts).toEqual([
+    { do: 'tell', dishes: ['Künefe'], of: ['description', 'ingredients', 'note'] },
+  ])
+})
+
 test('Arabic and Persian share words, and Arabic has a letter that shows it', () => {
   const reading = readConversation('ما كلمة سر الواي فاي', [], menu, 'ar')
   expect(reading.language).toBe('ar')

@@ -30,7 +30,7 @@ export const turkish: LanguageWords = {
   },
   asks: {
     ingredients:
-      'yanında ne gel*, yanında ne ver*, yanında ne var, yanında neler, içindekiler, içinde ne, içinde neler, içeriği, içerik, malzeme*, nelerden, neyle yap*, neyden yap*, neden yapıl*, ne var içinde, neler var içinde, ne koyuyor*',
+      'ne var, neler var, yanında ne gel*, yanında ne ver*, yanında ne var, yanında neler, içindekiler, içinde ne, içinde neler, içeriği, içerik, malzeme*, nelerden, neyle yap*, neyden yap*, neden yapıl*, ne var içinde, neler var içinde, ne koyuyor*',
     price: 'fiyat*, kaç para, parası, kaça, kaç lira, kaç tl, ne kadar, ücret*, tutar*',
     calories: 'kalori*, kcal, kaç kalori, besin değer*',
     cooking:
