@@ -22,7 +22,10 @@ export function ErrorPage({ translate, status, missing = 'page', menuPath }: Pro
   return (
     <main className="mx-auto flex min-h-screen max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <title>{translate(message)}</title>
-      <p className="font-display text-7xl font-semibold text-paprika" aria-hidden="true">
+      <p
+        className="font-display text-7xl font-semibold max-[20rem]:text-5xl text-paprika"
+        aria-hidden="true"
+      >
         {status}
       </p>
       <h1 className="font-display text-3xl font-semibold text-balance">{translate(message)}</h1>

@@ -1,27 +1,42 @@
 import { expectCached } from './expect-cached.ts'
 import { expectClean } from './expect-clean.ts'
-import { holdRequests } from './hold-requests.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, test, type Locator, type Page } from './test.ts'
 
 const phone = { width: 390, height: 844 } as const
-/** The smallest phone, a phone in the dark, and a desktop; tablets are between them. */
-const sizes = [{ width: 360, height: 640 }, phone, { width: 1440, height: 900 }] as const
+const sizes = [
+  { width: 360, height: 640 },
+  phone,
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
 const smallest = sizes[0]
 
-const overflow = () => document.documentElement.scrollWidth - innerWidth
-
 /**
- * Expects the page to fit every width without horizontal scrolling, and the page, or the part
- * `within`, to have no axe violations. Leaves the page at a phone's size, in the dark.
+ * Expects the page to fit every width without horizontal scrolling, from the widest, as when a
+ * phone is turned. Leaves it at a phone's size.
  */
-async function expectFits(page: Page, within?: string): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   for (const size of sizes.toReversed()) {
     await page.setViewportSize(size)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
     expect(await page.evaluate(overflow), `at ${size.width} px`).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(phone)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectClean(page, { ...(within && { within }) })
+}
+
+type ColorSchemes = readonly ('light' | 'dark')[]
+
+/** Expects also no axe violations, on the page or in the part `within`. */
+async function expectCleanAndFits(
+  page: Page,
+  colorSchemes: ColorSchemes,
+  within?: string,
+): Promise<void> {
+  await expectFits(page)
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme })
+    await expectClean(page, { ...(within && { within }) })
+  }
 }
 
 const middleOf = async (page: Page, selector: string) => {
@@ -29,70 +44,116 @@ const middleOf = async (page: Page, selector: string) => {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-// One language that is written from the right, and one without spaces.
-for (const { locale, search, filter, allergens, close, chat, more } of [
+// Our own two languages, in the colour schemes that `pageVariants` doesn't combine them with, and one
+// that is written from the right.
+for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSchemes } of [
   {
-    locale: 'ar',
-    search: 'البحث في القائمة',
-    filter: 'مسبّبات الحساسية والأنظمة الغذائية',
-    allergens: 'أتجنّب',
-    close: 'إغلاق',
-    chat: 'المحادثة',
-    more: 'المزيد',
+    locale: 'en',
+    colorSchemes: ['dark'],
+    search: 'Search the menu',
+    filter: 'Allergens and diets',
+    nuts: 'nuts',
+    found: /^Avoiding nuts · \d+ fit · \d+ not confirmed · \d+ left out$/,
+    ingredients: 'Ingredients:',
+    cheapest: 'the cheapest vegan main',
   },
   {
-    locale: 'zh',
-    search: '搜索菜单',
-    filter: '过敏原和饮食',
-    allergens: '我要避开',
-    close: '关闭',
-    chat: '聊天',
-    more: '更多',
+    locale: 'tr',
+    colorSchemes: ['light'],
+    search: 'Menüde ara',
+    filter: 'Alerjenler ve beslenme',
+    nuts: 'kuruyemiş',
+    found: /^Uzak durulan: kuruyemiş · \d+ uygun · \d+ onaylanmamış · \d+ elendi$/,
+    ingredients: 'İçindekiler:',
+    cheapest: 'en ucuz vegan ana yemek',
+  },
+  {
+    locale: 'ar',
+    colorSchemes: ['light', 'dark'],
+    search: 'البحث في القائمة',
+    filter: 'مسبّبات الحساسية والأنظمة الغذائية',
+    nuts: 'مكسرات',
+    found: /^تتجنّبون: مكسرات · مناسب: \d+ · غير مؤكد: \d+ · مستبعد: \d+$/,
+    ingredients: 'المكوّنات:',
+    cheapest: 'أرخص طبق رئيسي نباتي صرف',
   },
 ] as const) {
   test.describe(`in ${locale}`, () => {
-    test.use({ locale, viewport: phone })
+    test.use({ locale, viewport: phone, hasTouch: true })
 
-    test('menu, filter, dish and chat fit every size', async ({ page }) => {
+    test('a new guest finds things within three taps; all of it fits every size', async ({
+      page,
+    }) => {
+      let taps = 0
+      const tap = async (target: Locator) => {
+        taps++
+        await target.tap()
+      }
+      const expectAtMostThreeTaps = () => {
+        expect(taps).toBeLessThanOrEqual(3)
+        taps = 0
+      }
       await page.goto('/demo')
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('searchbox', { name: search })).toBeVisible()
       const [logo, kebab] = [
         await middleOf(page, 'header img'),
         await middleOf(page, 'header button'),
       ]
       expect(logo < kebab).toBe(locale !== 'ar')
-      await expectFits(page)
-      await page.getByRole('button', { name: filter }).click()
-      await expect(page.getByRole('group', { name: allergens })).toBeVisible()
-      await expectFits(page, '#filter')
-      await page.getByRole('dialog').getByRole('button', { name: close }).click()
-      await page.getByRole('link', { name: 'Yayla Çorbası' }).click()
-      await expect(page.getByRole('dialog', { name: 'Yayla Çorbası' })).toBeVisible()
-      await expectFits(page, '#dish-sheet')
+      await expectCleanAndFits(page, colorSchemes)
+
+      // Something without nuts.
+      await tap(page.getByRole('button', { name: filter }))
+      const dialog = page.getByRole('dialog', { name: filter })
+      await tap(dialog.getByText(nuts, { exact: true }))
+      await expectCleanAndFits(page, colorSchemes, '#filter')
+      await tap(dialog.getByRole('button', { name: /\d.*\d/ }))
+      await expect(page.locator('#found-line')).toHaveText(found)
+      await expect(page.locator('[data-group="fits"] .dish-link').first()).toBeInViewport()
+      expectAtMostThreeTaps()
+      await expectCleanAndFits(page, colorSchemes, '#filtered')
+      await page.locator('#filter-clear').tap()
+
+      // What is in the künefe.
+      const searchbox = page.getByRole('searchbox', { name: search })
+      await tap(searchbox)
+      await searchbox.fill('künefe')
+      await tap(page.locator('#filtered').getByRole('link', { name: /künefe|كنافة/iu }))
+      const sheet = page.locator('#dish-sheet')
+      await expect(sheet.getByText(ingredients)).toBeInViewport()
+      expectAtMostThreeTaps()
+      await expectCleanAndFits(page, colorSchemes, '#dish-sheet')
       await page.goBack()
-      await page.getByRole('button', { name: chat, exact: true }).click()
-      await page.getByRole('textbox').fill('Yayla Çorbası?')
-      await page.getByRole('textbox').press('Enter')
-      await expect(page.locator('[data-role="assistant"]').getByText('150').first()).toBeVisible()
-      await expectFits(page, '#chat')
-      await page.getByRole('button', { name: more }).click()
+      await searchbox.clear()
+
+      // The cheapest vegan main.
+      const composer = page.getByRole('textbox')
+      await tap(composer)
+      await composer.fill(cheapest)
+      await tap(page.locator('#chat form button[type="submit"]'))
+      const answer = page.locator('[data-role="assistant"]').last()
+      await expect(answer.getByText(/İmam Bayıldı/).first()).toBeVisible()
+      expectAtMostThreeTaps()
+      await expectCleanAndFits(page, colorSchemes, '#chat')
+
+      await page.locator('[popovertarget="kebab"]').tap()
       await expectClean(page, { within: '#kebab' })
       await page.keyboard.press('Escape')
-      await page.locator('[popovertarget="languages"]').click()
+      await page.locator('[popovertarget="languages"]').tap()
       await expect(page.locator('#languages [aria-current]')).toHaveAttribute('lang', locale)
       await expectClean(page, { within: '#languages' })
     })
   })
 }
 
-for (const locale of ['de', 'es', 'fr', 'it', 'nl', 'ru', 'uk', 'fa'] as const) {
+for (const locale of ['de', 'es', 'fr', 'it', 'nl', 'ru', 'uk', 'fa', 'zh'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: smallest })
 
     test('menu, filter and languages fit the smallest phone', async ({ page }) => {
       await page.goto('/demo')
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
       await page.locator('[data-open-filter]').click()
       await expectClean(page, { within: '#filter' })
@@ -153,18 +214,33 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test.describe('before the script has loaded', () => {
+  test.describe('at slow 3G', () => {
     test.use({ actsBeforeHydration: true })
 
-    test('the menu can be read, and then searched once the script arrives', async ({ page }) => {
-      const release = await holdRequests(page, '**/assets/guest/page-*.js')
+    test('the menu can be read before its script arrives, and is searched then', async ({
+      page,
+    }) => {
+      const network = await page.context().newCDPSession(page)
+      // Chrome's own preset.
+      const bytesPerSecond = 50_000
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 2_000,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      })
+      let hasScript = false
+      page.on('requestfinished', (request) => {
+        hasScript ||= /\/assets\/guest\/page-/.test(request.url())
+      })
       await page.goto('/demo', { waitUntil: 'commit' })
       await expect(page.getByRole('link', { name: 'Süzme Mercimek Çorbası' })).toBeVisible()
       await page.getByRole('heading', { level: 2, name: 'Ana Yemekler' }).click()
       await expect(page.getByRole('link', { name: 'Adana Kebap' })).toBeVisible()
-      release()
+      expect(hasScript).toBe(false)
       await page.getByRole('searchbox').fill('humus')
       await expect(page.getByRole('status').filter({ hasText: 'النتائج: 1' })).toBeVisible()
+      expect(hasScript).toBe(true)
     })
   })
 })
@@ -177,6 +253,7 @@ test.describe('in Arabic without JavaScript', () => {
   }) => {
     const html = page.locator('html')
     await page.goto('/demo')
+    await expectFits(page)
     await page.getByRole('heading', { name: 'Ana Yemekler' }).click()
     await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
     await expect(page.getByRole('textbox')).toBeHidden()
@@ -214,7 +291,7 @@ test.describe('offline', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('alert').filter({ hasText: 'قائمة محفوظة بتاريخ' })).toBeVisible()
     await expect(page.getByText('145.00 ₺')).toBeVisible()
-    await expectClean(page)
+    await expectCleanAndFits(page, ['light'])
     await page.goto('/demo?lang=tr')
     await expect(page).toHaveTitle(/^Kayıtlı menü: /)
     // Chromium logs the failed requests.

@@ -7,11 +7,11 @@ import { expect, test, type Page } from './test.ts'
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const names = document.querySelectorAll(
-      'h1, [data-show], #menu h2, #menu > details[open] .dish-link, .sizes dt, .options span[dir]',
+      'h1, [data-show], #menu h2, #menu > details[open] .dish-link, .sizes dt, .options span[dir], .choice-name, #visit th, #visit td bdi',
     )
     return [...names].flatMap((name) => {
       const text = name.firstChild
-      if (!(text instanceof Text)) return []
+      if (!(text instanceof Text) || !name.checkVisibility()) return []
       return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange()
         range.setStart(text, index)
@@ -68,6 +68,17 @@ for (const { name, width, height } of [
       expect(await brokenWords(page)).toEqual([])
       const overflow = () => document.documentElement.scrollWidth - innerWidth
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+
+      // What opens over the menu is within the screen.
+      for (const id of ['kebab', 'languages']) {
+        await page.locator(`[popovertarget="${id}"]`).click()
+        await expect(page.locator(`#${id} a`).first()).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+      }
+      await page.locator('[data-open-filter]').click()
+      await expect(page.locator('.choice-name').first()).toBeVisible()
+      expect(await brokenWords(page)).toEqual([])
+      await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: 'Sohbet', exact: true }).click()
       const greeting = page.getByRole('heading', { name: 'Yapay Zekâ Menü Asistanı' })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aVisit } from '#app/domain/visit/visit.fixture.ts'
 import { Guest } from '../guest.ts'
 import { seedTranslatable, type TranslatableRestaurant } from '../fixtures/seed-translatable.ts'
 import { Owner } from '../owner.ts'
@@ -93,6 +94,16 @@ describe('in a language that the restaurant offers, the assistant', () => {
 
   test('quotes what the owner wrote about the house in it', async () => {
     expect((await ask('Есть ли у вас парковка?')).text).toContain('Своей парковки у нас нет.')
+  })
+  test('quotes the notice of the day beside the hours, and names the languages', async () => {
+    const notice = 'Teras bugün kapalı.'
+    await server.database.query('update restaurants set visit = $2 where id = $1', [
+      place.restaurantId,
+      { ...aVisit, notice },
+    ])
+    await translate('notice', place.restaurantId, { text: notice }, { text: 'Терраса закрыта.' })
+    expect((await ask('Вы сейчас открыты?')).text).toContain('Терраса закрыта.')
+    expect((await ask('На каких языках меню?')).text).toContain('турецкий и русский')
   })
 })
 

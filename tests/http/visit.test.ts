@@ -127,6 +127,7 @@ describe('a guest', () => {
     const ask = async (question: string) => (await new Guest(server.url, id).ask(question)).text
     expect(await ask('What is the wifi password?')).toContain('network Lale Misafir')
     expect(await ask('Saat kaça kadar açıksınız?')).toContain('Salı–Cuma 12:00–23:00')
+    expect(await ask('What’s your phone number?')).toBe('The phone number: +90 216 555 01 23')
     const { body } = await owner.get(page)
     const houseVersion = hiddenField(body, 'houseVersion')
     await owner.post(page, { intent: 'house', houseVersion, wifi: 'Kasadan sorun.' })

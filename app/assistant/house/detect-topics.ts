@@ -1,4 +1,9 @@
-import { topics, type Topic } from '#app/domain/guest-menu/topics.ts'
+import {
+  isWrittenTopic,
+  topics,
+  type Topic,
+  type WrittenTopic,
+} from '#app/domain/guest-menu/topics.ts'
 import { parseMessage } from '../reading/parse-message.ts'
 import { findCues, filterCues, cueValues, type Cue } from '../reading/cues.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
@@ -15,10 +20,10 @@ export function detectTopics(sentence: string): Topic[] {
 }
 
 /** Returns the topic of an instruction that reads like a fact for guests, otherwise undefined. */
-export function findFactTopic(instruction: string): Topic | undefined {
+export function findFactTopic(instruction: string): WrittenTopic | undefined {
   // "Recommend the terrace" is an instruction for the assistant, not information for guests.
   const isAdvice = filterCues(cuesInSentence(instruction), 'asks', 'recommend').length > 0
-  return isAdvice ? undefined : detectTopics(instruction)[0]
+  return isAdvice ? undefined : detectTopics(instruction).find(isWrittenTopic)
 }
 
 /** Matches phrases of the sentence's language, or of all languages if it is too short to tell. */

@@ -1,5 +1,6 @@
 import { findHousePassages } from '#app/domain/house/find-house-passages.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { isWrittenTopic } from '#app/domain/guest-menu/topics.ts'
 import { hasVisitAnswer } from '#app/domain/visit/has-visit-answer.ts'
 import type { Part } from '../plan/part.ts'
 import { numberPassages } from './number-passages.ts'
@@ -11,8 +12,8 @@ const maxSentences = 2
 
 /**
  * Finds the owner's text that answers a part about the house, verbatim. Tries in order: the
- * sentences that the plan refers to; the owner's text on the topic; sentences of the menu's context
- * that mention the topic; and a full-text search for the question, unless the recorded hours,
+ * sentences that the plan refers to; the owner's text on the topic; unless the records alone answer
+ * the topic, sentences of the menu's context that mention it; and a full-text search for the question, unless the recorded hours,
  * location or Wi-Fi answer it. Never quotes the owner's instructions to the assistant.
  * @returns '' if the owner wrote nothing about it
  */
@@ -36,8 +37,11 @@ export function findHouseTextInMenu(
   const referenced = ids.flatMap((id) => passages.get(id) ?? [])
   if (referenced.length > 0) return joinFirstSentences(referenced)
   // Without kitchen hours, the opening hours are the best answer.
-  const fact = menu.house?.[topic] ?? (topic === 'kitchen' ? menu.house?.hours : undefined)
+  const fact = isWrittenTopic(topic)
+    ? (menu.house?.[topic] ?? (topic === 'kitchen' ? menu.house?.hours : undefined))
+    : undefined
   if (fact !== undefined) return fact
+  if (!isWrittenTopic(topic) && hasVisitAnswer(topic, menu.restaurant)) return ''
   return joinFirstSentences(
     [...passages.values()].filter((passage) => detectTopics(passage).includes(topic)),
   )

@@ -1,5 +1,5 @@
 import { sentenceHash, splitSentences } from '#app/domain/house/sentences.ts'
-import type { Topic } from '#app/domain/guest-menu/topics.ts'
+import type { WrittenTopic } from '#app/domain/guest-menu/topics.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
 import { findFactTopic } from './detect-topics.ts'
 
@@ -9,7 +9,7 @@ import { findFactTopic } from './detect-topics.ts'
  */
 export interface SuggestedHouseFact {
   readonly sentence: string
-  readonly topic: Topic
+  readonly topic: WrittenTopic
   /** Identifies it if the owner keeps it as an instruction; see `sentenceHash`. */
   readonly hash: string
 }

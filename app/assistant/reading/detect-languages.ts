@@ -17,6 +17,8 @@ const letters: readonly (readonly [RegExp, PhraseLanguage])[] = [
   [/[ßä]/iu, 'de'],
   [/[ñ¿¡]/iu, 'es'],
   [/[êèœ]|\p{L}[’'](?=\p{L}{2})/iu, 'fr'],
+  // Persian writes it only in Arabic words.
+  [/ة/u, 'ar'],
   [/[ёъыэ]|(?<!\p{L})(?:что|как|мне|меня|очень)(?!\p{L})/iu, 'ru'],
 ]
 

@@ -1,5 +1,5 @@
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import { topics, type Topic } from '#app/domain/guest-menu/topics.ts'
+import { isWrittenTopic, topics, writtenTopics, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { numberPassages } from '../house/number-passages.ts'
 import type { Part } from '../plan/part.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
@@ -84,7 +84,8 @@ function answers(text: Gist, question: Gist): boolean {
     return question.concepts.size === 0 || isOnFood || isOnHouse
   }
   return (
-    question.topics.some((topic) => text.topics.includes(topic)) &&
+    // "Book by phone" doesn't say which number.
+    question.topics.some((topic) => isWrittenTopic(topic) && text.topics.includes(topic)) &&
     (isOnFood || !question.stems.isDisjointFrom(text.stems))
   )
 }
@@ -127,7 +128,7 @@ function ownerTextsOf(menu: GuestMenu): readonly OwnerText[] {
       part: { do: 'house', topic: 'other', passages: [id] },
       gist: gistOf(text),
     })),
-    ...topics.flatMap((topic): OwnerText[] => {
+    ...writtenTopics.flatMap((topic): OwnerText[] => {
       const text = menu.house?.[topic]
       return text === undefined ? [] : [{ part: { do: 'house', topic }, gist: gistOf(text) }]
     }),

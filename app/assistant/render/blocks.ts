@@ -21,9 +21,14 @@ const rowsSchema = z.array(dishRowSchema)
  */
 const common = { text: z.string(), lang: z.string().optional() }
 
+/** A recorded address (https or tel) that a part of a text leads to. */
+const linkSchema = z.object({ text: z.string(), href: z.string() })
+
 /** A rendered piece of a reply. */
 const blockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['text', 'advice', 'warning']), ...common }),
+  /** `links` are in the order in which their texts occur in `text`. */
+  z.object({ kind: z.literal('text'), ...common, links: z.array(linkSchema).optional() }),
+  z.object({ kind: z.enum(['advice', 'warning']), ...common }),
   /** `number` is the emergency number. */
   z.object({ kind: z.literal('emergency'), ...common, number: z.string() }),
   z.object({
@@ -60,6 +65,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 ])
 
 export type DishRow = Readonly<z.infer<typeof dishRowSchema>>
+export type TextLink = Readonly<z.infer<typeof linkSchema>>
 export type Block = z.infer<typeof blockSchema>
 
 /** Parses stored blocks; empty if this version doesn't recognise their shape. */

@@ -7,27 +7,24 @@ import type { Speaker } from './speaker.ts'
 
 /** A reply's answers about the house: gives each once, and collects the unknown topics. */
 export class HouseAnswers {
-  readonly #quoted = new Set<string>()
+  readonly #said = new Set<string>()
   readonly #unknown = new Set<Topic>()
 
   /**
    * @param ownerText the owner's text for guests about the topic; empty if there is none
-   * @param recorded what is recorded for guests' visits about it, as a sentence; empty for nothing
+   * @param recorded what is recorded about it for guests' visits
    */
-  answer(topic: Topic, ownerText: string, speaker: Speaker, recordedText = ''): Block[] {
-    if (ownerText === '' && recordedText !== '') {
-      if (this.#quoted.has(recordedText)) return []
-      this.#quoted.add(recordedText)
-      return [textBlock(recordedText)]
-    }
-    if (ownerText === '') {
-      this.#unknown.add(topic)
-      return []
-    }
-    if (this.#quoted.has(ownerText)) return []
-    this.#quoted.add(ownerText)
-    const text = speaker.say('houseQuote', { words: ownerText })
-    return [{ kind: 'quote', text, quote: ownerText }]
+  answer(
+    topic: Topic,
+    ownerText: string,
+    speaker: Speaker,
+    recorded: readonly Block[] = [],
+  ): Block[] {
+    const blocks = [...recorded, ...(ownerText === '' ? [] : [quote(ownerText, speaker)])]
+    if (blocks.length === 0) this.#unknown.add(topic)
+    const newBlocks = blocks.filter(({ text }) => !this.#said.has(text))
+    for (const { text } of newBlocks) this.#said.add(text)
+    return newBlocks
   }
 
   /** Renders one sentence about all topics without an owner's text. */
@@ -43,5 +40,12 @@ export class HouseAnswers {
     return { blocks: [textBlock(text)], gaps }
   }
 }
+
+/** Quotes a text of the owner. */
+export const quote = (words: string, speaker: Speaker): Block => ({
+  kind: 'quote',
+  text: speaker.say('houseQuote', { words }),
+  quote: speaker.owner.translate(words),
+})
 
 const isNamed = (topic: Topic): topic is NamedTopic => topic !== 'other'

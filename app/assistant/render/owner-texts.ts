@@ -1,6 +1,6 @@
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
-import { topics } from '#app/domain/guest-menu/topics.ts'
+import { writtenTopics } from '#app/domain/guest-menu/topics.ts'
 import { splitSentences } from '#app/domain/house/sentences.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import type { MenuTexts, ShownDish, ShownText } from '#app/domain/translations/menu-texts.ts'
@@ -86,9 +86,12 @@ async function prepare(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
   for (const { id, name } of headings) add(name, texts.text('category', id, name).text)
   for (const { id, name } of menu.menus ?? []) add(name, texts.text('menu', id, name).text)
-  for (const topic of topics) {
+  const { id: restaurantId, visit } = menu.restaurant
+  const notice = visit?.notice ?? ''
+  add(notice, texts.text('notice', restaurantId, notice).text)
+  for (const topic of writtenTopics) {
     const text = menu.house?.[topic] ?? ''
-    add(text, texts.text(`house.${topic}`, menu.restaurant.id, text).text)
+    add(text, texts.text(`house.${topic}`, restaurantId, text).text)
   }
   return {
     translate: (text) => byOriginal.get(text) ?? text,

@@ -31,7 +31,13 @@ import {
 } from './render-short-answers.ts'
 import { renderSuggestion } from './render-suggestion.ts'
 import { renderUnavailable } from './render-unavailable.ts'
-import { citationKey, type CitedFact, type RenderContext, type Rendered } from './rendered.ts'
+import {
+  citationKey,
+  textBlock,
+  type CitedFact,
+  type RenderContext,
+  type Rendered,
+} from './rendered.ts'
 import { serviceAnswer } from './service-answer.ts'
 import { createSpeaker } from './speaker.ts'
 import { visitAnswer } from './visit-answer.ts'
@@ -93,8 +99,11 @@ export function createRenderer({ menu, language, seed, now, owner }: RenderSourc
     async part(part, avoided, houseText = '') {
       if (part.do === 'house') {
         const served = serviceAnswer(part.headings ?? [], index, speaker)
-        const recorded = served || visitAnswer(part.topic, menu.restaurant, speaker)
-        const ownerText = served === '' ? speaker.owner.translate(houseText) : ''
+        if (served !== '') {
+          return { ...nothing, blocks: house.answer(part.topic, '', speaker, [textBlock(served)]) }
+        }
+        const ownerText = speaker.owner.translate(houseText)
+        const recorded = visitAnswer(part.topic, menu, { speaker, now, isQuoted: ownerText !== '' })
         return { ...nothing, blocks: house.answer(part.topic, ownerText, speaker, recorded) }
       }
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []

@@ -1,6 +1,7 @@
 import type { Sizes } from '#app/db/schema/size.ts'
 import type { OptionGroup } from './option-group.ts'
 import type { Service } from './service.ts'
+import type { MenuLanguage } from './menu-language.ts'
 import type { HouseFacts } from './topics.ts'
 import type { Statements } from './statements.ts'
 import type { Visit } from './visit.ts'
@@ -94,6 +95,8 @@ export interface GuestMenu extends GuestDishes {
   readonly alsoNamed?: ReadonlyMap<string, string>
   /** The owner's information for guests about the restaurant; omitted if there is none. */
   readonly house?: HouseFacts
+  /** The languages that guests can read it in, the original first; omitted if that isn't known. */
+  readonly languages?: readonly MenuLanguage[]
 }
 
 /** Returns the service of the heading that a dish is listed under; undefined for always. */

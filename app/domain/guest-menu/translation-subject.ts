@@ -1,5 +1,5 @@
 import type { Texts } from '#app/db/schema/translations.ts'
-import type { Topic } from './topics.ts'
+import type { WrittenTopic } from './topics.ts'
 
 export type { Texts }
 
@@ -14,7 +14,7 @@ export type SubjectKind =
   | 'menu'
   | 'notice'
   | 'warning'
-  | `house.${Topic}`
+  | `house.${WrittenTopic}`
 
 /**
  * Returns the key that identifies a subject.

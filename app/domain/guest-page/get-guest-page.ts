@@ -1,6 +1,13 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { asGuest, asGuestPipelined } from '#app/db/actors.ts'
-import { categories, dishes, menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { asGuest, asGuestPipelined, type Transaction } from '#app/db/actors.ts'
+import {
+  categories,
+  dishes,
+  menus,
+  restaurantLanguages,
+  restaurantMenus,
+  restaurants,
+} from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
@@ -206,8 +213,9 @@ async function readRows(restaurantId: string): Promise<{
       .orderBy(asc(restaurantMenus.position), asc(restaurantMenus.id))
     const shown: [Menu, ...Menu[]] = [row.menu, ...further.map(({ menu }) => menu)]
     const ids = shown.map((menu) => menu.id)
-    const [house, soldOut, prices, categoryRows, read] = await Promise.all([
+    const [house, live, soldOut, prices, categoryRows, read] = await Promise.all([
       readHouseFacts(transaction, row.restaurant.id),
+      readLiveLanguages(transaction),
       readSoldOut(transaction, row.restaurant.id),
       readRestaurantPrices(transaction, row.restaurant.id),
       transaction
@@ -225,6 +233,9 @@ async function readRows(restaurantId: string): Promise<{
     const menu = {
       restaurant: { id, name, location, logoUrl, aiInstructions, visit },
       house,
+      ...(isMenuLanguage(row.menu.language) && {
+        languages: [...new Set([row.menu.language, ...live])],
+      }),
       ...arrangeMenus(
         { menus: shown, categories: categoryRows, dishes: read.rows },
         { stated: read.stated, soldOut: new Set(soldOut), prices },
@@ -232,4 +243,13 @@ async function readRows(restaurantId: string): Promise<{
     }
     return { version: row.version, menu, read }
   })
+}
+
+/** Reads the languages in which guests may read the translated menu, as the restaurant's guest. */
+async function readLiveLanguages(transaction: Transaction): Promise<MenuLanguage[]> {
+  const rows = await transaction
+    .select({ language: restaurantLanguages.language })
+    .from(restaurantLanguages)
+    .where(isNotNull(restaurantLanguages.liveAt))
+  return menuLanguages.filter((one) => rows.some(({ language }) => language === one))
 }

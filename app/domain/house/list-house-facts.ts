@@ -4,8 +4,8 @@ import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { formVersion } from '../form-version.ts'
-import { topics, type HouseFacts } from '../guest-menu/topics.ts'
 import type { Member } from '../actor.ts'
+import { writtenTopics, type HouseFacts } from '../guest-menu/topics.ts'
 
 /**
  * Lists the information for guests about one of the owner's restaurants.
@@ -34,7 +34,7 @@ export async function readHouseFacts(
     .where(eq(houseFacts.restaurantId, restaurantId))
   const texts = new Map(rows.map(({ topic, text }) => [topic, text]))
   return Object.fromEntries(
-    topics.flatMap((topic) => {
+    writtenTopics.flatMap((topic) => {
       const text = texts.get(topic)
       return text === undefined ? [] : [[topic, text]]
     }),
@@ -43,5 +43,5 @@ export async function readHouseFacts(
 
 /** Hashes the facts, so that a form loaded with other facts conflicts. */
 export function houseVersion(facts: HouseFacts): string {
-  return formVersion(topics.map((topic) => facts[topic] ?? ''))
+  return formVersion(writtenTopics.map((topic) => facts[topic] ?? ''))
 }

@@ -9,8 +9,8 @@ import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
 import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
-import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
 import type { Member } from '../actor.ts'
+import { writtenTopics, type HouseFacts, type WrittenTopic } from '../guest-menu/topics.ts'
 
 /**
  * Replaces the information for guests about a restaurant. Topics without text are removed. With
@@ -52,7 +52,7 @@ export async function saveHouseFacts(
 function pickFacts(texts: Readonly<Record<string, unknown>>): HouseFacts {
   const submittedTexts = new Map(Object.entries(texts))
   return Object.fromEntries(
-    topics.flatMap((topic) => {
+    writtenTopics.flatMap((topic) => {
       const text = submittedTexts.get(topic)
       return typeof text === 'string' && text !== '' ? [[topic, text]] : []
     }),
@@ -60,7 +60,7 @@ function pickFacts(texts: Readonly<Record<string, unknown>>): HouseFacts {
 }
 
 /** @throws {InvalidFieldsError} if the topic's text would be too long */
-function addSentence(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
+function addSentence(facts: HouseFacts, topic: WrittenTopic, sentence: string): HouseFacts {
   const text = [facts[topic], sentence].filter(Boolean).join('\n')
   if (text.length > maxHouseFactLength) {
     throw invalidField(topic, 'house_fact_full', { max: maxHouseFactLength })
@@ -94,7 +94,7 @@ async function replaceHouseFacts(
   facts: HouseFacts,
 ): Promise<void> {
   await transaction.delete(houseFacts).where(eq(houseFacts.restaurantId, restaurantId))
-  const rows = topics.flatMap((topic) => {
+  const rows = writtenTopics.flatMap((topic) => {
     const text = facts[topic]
     return text === undefined ? [] : [{ ownerId, restaurantId, topic, text }]
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from '../field-schemas.ts'
-import { topics } from '../guest-menu/topics.ts'
+import { writtenTopics } from '../guest-menu/topics.ts'
 
 /** Maximum length of one topic's text, in characters. */
 export const maxHouseFactLength = 500
@@ -18,10 +18,10 @@ const instruction = z.string('instruction_changed').max(100, 'instruction_change
  * text of `moveTopic`.
  */
 export const houseFactsSchema = z.object({
-  ...Object.fromEntries(topics.map((topic) => [topic, text])),
+  ...Object.fromEntries(writtenTopics.map((topic) => [topic, text])),
   houseVersion: versionRead,
   move: instruction.optional(),
-  moveTopic: z.enum(topics, 'instruction_changed').optional(),
+  moveTopic: z.enum(writtenTopics, 'instruction_changed').optional(),
 })
 
 /** An instruction that its owner wants to keep. */

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
-import { topics } from '../guest-menu/topics.ts'
+import { writtenTopics } from '../guest-menu/topics.ts'
 import { getGuestPage, type GuestPage } from '../guest-page/get-guest-page.ts'
 import { finishInSlices } from '../in-slices.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
@@ -72,7 +72,7 @@ export function textsOf(
       ...shown,
     })),
     ...menus.map(({ name }): OwnerText => ({ text: name, place: { kind: 'menu' }, ...shown })),
-    ...topics.map((topic): OwnerText => ({
+    ...writtenTopics.map((topic): OwnerText => ({
       text: house[topic] ?? '',
       place: { kind: 'house', topic },
       ...hidden,

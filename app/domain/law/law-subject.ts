@@ -1,13 +1,13 @@
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
-import type { Topic } from '../guest-menu/topics.ts'
+import type { WrittenTopic } from '../guest-menu/topics.ts'
 
 /** A field in which an owner fixes something. */
 export type LawPlace =
   | { readonly kind: 'dish'; readonly dishId: string; readonly field: string }
   | { readonly kind: 'category'; readonly categoryId: string }
-  | { readonly kind: 'house'; readonly topic: Topic }
+  | { readonly kind: 'house'; readonly topic: WrittenTopic }
   | { readonly kind: 'restaurant' | 'visit' | 'menu' | 'languages' }
 
 /** A text that the owner has written about the restaurant, outside its dishes. */

@@ -3,7 +3,7 @@ import { isMenuLanguage } from '../guest-menu/menu-language.ts'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import type { GuestCategory, GuestDish } from '../guest-menu/guest-menu.ts'
 import { statedFacts, type Statement } from '../guest-menu/statements.ts'
-import { topics } from '../guest-menu/topics.ts'
+import { writtenTopics } from '../guest-menu/writtenTopics.ts'
 import { portionUnits } from '#app/db/schema/size.ts'
 import type { Portion, Size } from '../sizes/size.ts'
 import type { LawPlace, LawSubject, OwnerText } from './law-subject.ts'
@@ -88,7 +88,7 @@ const fixedAt: Readonly<Partial<Record<string, string>>> = {
 }
 
 function placeOf(name: string): LawPlace {
-  const topic = topics.find((one) => one === name)
+  const topic = writtenTopics.find((one) => one === name)
   if (topic) return { kind: 'house', topic }
   if (name === 'notice') return { kind: 'visit' }
   throw new Error(`unknown topic: ${name}`)

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { parseOptionGroups } from '../guest-menu/option-group.ts'
-import { topics } from '../guest-menu/topics.ts'
+import { writtenTopics } from '../guest-menu/topics.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
@@ -47,7 +47,7 @@ export async function readSubjects(
   const restaurantTexts = [
     ['notice', restaurant.visit?.notice ?? ''] as const,
     ['warning', restaurant.chatStartWarningMessage ?? ''] as const,
-    ...topics.map((topic) => [`house.${topic}`, house[topic] ?? ''] as const),
+    ...writtenTopics.map((topic) => [`house.${topic}`, house[topic] ?? ''] as const),
   ]
   // Guests see the names of menus only if there are several.
   const namedMenus = menus.length > 1 ? menus : []

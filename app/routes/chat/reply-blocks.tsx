@@ -14,9 +14,9 @@ import { isRightToLeft } from '#app/i18n/direction.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishCards } from './dish-cards.tsx'
 import { DishRows } from './dish-rows.tsx'
-import { keepPricesOnOneLine } from './keep-prices-on-one-line.ts'
 import { ReplyBill } from './reply-bill.tsx'
 import { ReplyQuote } from './reply-quote.tsx'
+import { ReplyText } from './reply-text.tsx'
 
 interface Props {
   readonly blocks: readonly Block[]
@@ -46,7 +46,7 @@ interface BlockProps {
 function ReplyBlock({ block, translate, isSorted }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <p className="whitespace-pre-line">{keepPricesOnOneLine(block.text)}</p>
+      return <ReplyText block={block} />
     case 'emergency':
       return <Emergency block={block} />
     case 'warning':

@@ -12,7 +12,7 @@ export function CardButton({ translate, className }: Props) {
     <button
       type="button"
       data-card={translate('kitchenCardFailed')}
-      className={`flex min-h-12 items-center gap-2 px-4 font-semibold ${className}`}
+      className={`flex min-h-12 items-center gap-2 px-4 font-semibold max-[20rem]:px-1 ${className}`}
     >
       <ChefHat size={20} aria-hidden="true" className="shrink-0" />
       <span>{translate('kitchenCard')}</span>

@@ -32,7 +32,9 @@ export function MenuList({ menu, missing, address, locale, translate }: Props) {
     ({ part, categories }) => part.isUnlisted || categories.every(({ isUnlisted }) => isUnlisted),
   )
   return (
-    <div className="grid gap-3 px-4 lg:px-0">
+    // Columns that may be narrower than their contents: when a phone is turned, browsers remember the
+    // width of the dishes that they skip.
+    <div className="grid grid-cols-1 gap-3 px-4 lg:px-0">
       <MenuBar {...{ parts, address, translate }} />
       <FinderNotices translate={translate} />
       <PrintedNotice icons={menu.icons} translate={translate} />
@@ -43,7 +45,7 @@ export function MenuList({ menu, missing, address, locale, translate }: Props) {
         id="menu"
         data-sold-out={translate('soldOut')}
         data-service-texts={menu.serviceTexts && JSON.stringify(menu.serviceTexts)}
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3"
       >
         {parts.map(({ part, categories }) => (
           <MenuPart key={part.mark} part={part}>

@@ -34,14 +34,17 @@ export function OpeningHours({ visit, locale }: { visit: Visit; locale: GuestLoc
       <table className="mt-1 w-full">
         <tbody>
           {visit.hours.map((times, weekday) => (
-            <tr key={weekday} className="align-top aria-[current=date]:font-semibold">
+            <tr
+              key={weekday}
+              className="align-top aria-[current=date]:font-semibold max-[20rem]:block"
+            >
               <th
                 scope="row"
-                className="py-0.5 pe-4 text-start [font-weight:inherit] first-letter:uppercase"
+                className="py-0.5 pe-4 text-start [font-weight:inherit] first-letter:uppercase max-[20rem]:block max-[20rem]:pe-0"
               >
                 {weekdayName(locale, weekday)}
               </th>
-              <td className="py-0.5 text-end [font-variant-numeric:tabular-nums]">
+              <td className="py-0.5 text-end [font-variant-numeric:tabular-nums] max-[20rem]:block max-[20rem]:text-start">
                 {times.map((time) => (
                   <span key={time[0]} className="block min-[20rem]:whitespace-nowrap">
                     <bdi dir="ltr">{formatHours([time])}</bdi>

@@ -1,5 +1,6 @@
 import { Clock, Link, MapPin, Megaphone, Phone } from 'lucide-react'
 import type { Visit } from '#app/domain/guest-menu/visit.ts'
+import { mapUrl, phoneUrl, siteName } from '#app/domain/visit/contact-links.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator, type VisitTranslate } from '#app/i18n/visit.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
@@ -76,7 +77,6 @@ function Contact({
   readonly restaurant: Restaurant
   readonly translate: VisitTranslate
 }) {
-  const place = encodeURIComponent(`${name}, ${location}`)
   return (
     <>
       {location !== '' && (
@@ -85,7 +85,7 @@ function Contact({
             {location}
           </p>
           <ExternalLink
-            href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+            href={mapUrl(name, location)}
             name={translate('map')}
             translate={translate}
           />
@@ -93,7 +93,7 @@ function Contact({
       )}
       {visit?.phone && (
         <Entry Icon={Phone} title={translate('phone')}>
-          <a href={`tel:${visit.phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr" className={linkStyle}>
+          <a href={phoneUrl(visit.phone)} dir="ltr" className={linkStyle}>
             {visit.phone}
           </a>
         </Entry>
@@ -102,27 +102,14 @@ function Contact({
   )
 }
 
-const siteNames = new Map([
-  ['instagram.com', 'Instagram'],
-  ['facebook.com', 'Facebook'],
-  ['tiktok.com', 'TikTok'],
-  ['youtube.com', 'YouTube'],
-  ['x.com', 'X'],
-  ['wa.me', 'WhatsApp'],
-  ['maps.app.goo.gl', 'Google Maps'],
-])
-
 function Links({ visit, translate }: { visit: Visit; translate: VisitTranslate }) {
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {visit.links.map((href) => {
-        const host = new URL(href).hostname.replace(/^www\./, '')
-        return (
-          <li key={href}>
-            <ExternalLink href={href} name={siteNames.get(host) ?? host} translate={translate} />
-          </li>
-        )
-      })}
+      {visit.links.map((href) => (
+        <li key={href}>
+          <ExternalLink href={href} name={siteName(href)} translate={translate} />
+        </li>
+      ))}
     </ul>
   )
 }

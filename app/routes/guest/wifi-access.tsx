@@ -64,7 +64,7 @@ function JoinCode(props: { code: NonNullable<Props['code']>; label: string }) {
       aria-label={props.label}
       viewBox={`${-margin} ${-margin} ${width} ${width}`}
       shapeRendering="crispEdges"
-      className="mt-1 size-44 rounded-card border border-line"
+      className="mt-1 h-auto w-44 max-w-full rounded-card border border-line"
     >
       <rect x={-margin} y={-margin} width={width} height={width} fill="#fff" />
       <path d={path} fill="#000" />

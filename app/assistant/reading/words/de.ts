@@ -548,17 +548,26 @@ const words: LanguageWords = {
     ),
   },
   topics: {
+    phone: withUmlautVariants(
+      'telefon, telefonnummer*, telefon nummer, handynummer*, eure nummer, ihre nummer, rufnummer, euch anrufen, sie anrufen, kann ich anrufen, telefonisch, kontaktdaten, euch erreichen, sie erreichen',
+    ),
+    links: withUmlautVariants(
+      'instagram*, insta, facebook, tiktok, twitter, youtube, whatsapp, webseite*, website*, homepage, internetseite*, social media, soziale medien, sozialen medien',
+    ),
+    languages: withUmlautVariants(
+      'welchen sprachen, welche sprachen, welcher sprache, andere sprachen, anderen sprachen, anderer sprache, karte auf englisch, speisekarte auf englisch, englische karte, englische speisekarte, übersetzung*, übersetzt',
+    ),
     hours: withUmlautVariants(
-      'geöffnet, offen, öffnungszeit*, auf habt, wie lange auf, wie lange offen, schließt*, schließen, ruhetag*, wann macht ihr, wann machen sie, wann habt ihr, bis wann, uhr, geschlossen, letzte bestellung, sperrstunde',
+      'geöffnet, offen, öffnungszeit*, auf habt, wie lange auf, wie lange offen, schließt*, schließen, ruhetag*, wann macht ihr, wann machen sie, wann habt ihr, bis wann, uhr, geschlossen, letzte bestellung, sperrstunde, jetzt offen, gerade offen, noch offen, heute offen, habt ihr auf, jetzt auf, noch auf, gerade auf, wann öffnet*, wann schließt*, heute geschlossen, jetzt geschlossen',
     ),
     payment: withUmlautVariants(
-      'kartenzahlung, mit karte, kreditkarte*, ec karte, girocard, bar zahlen, barzahlung, nur bar, bargeld, zahlung*, zahlen, bezahl*, visa, mastercard, amex, kontaktlos, apple pay, google pay, paypal, twint, essensgutschein*, sodexo',
+      'kartenzahlung, mit karte, kreditkarte*, ec karte, girocard, bar zahlen, barzahlung, nur bar, bargeld, zahlung*, zahlen, bezahl*, visa, mastercard, amex, kontaktlos, apple pay, google pay, paypal, twint, essensgutschein*, sodexo, mit dem handy, handy zahlen, per handy',
     ),
     booking: withUmlautVariants(
       'reservier*, tisch frei, reservierung*, buchen, freie tische, platz frei, tisch für',
     ),
     place: withUmlautVariants(
-      'adresse, wo seid ihr, wo sind sie, anfahrt, standort, wie komme ich, wo liegt, wegbeschreibung, haltestelle',
+      'adresse, wo seid ihr, wo sind sie, anfahrt, standort, wie komme ich, wo liegt, wegbeschreibung, haltestelle, wo finde ich euch, wo finde ich sie, wo findet man euch, google maps, stadtplan, landkarte, welche straße, welcher straße, zu euch kommen, wie komm ich',
     ),
     wifi: 'wlan, wifi, wi fi, internet, passwort, w lan, wlan passwort',
     parking: withUmlautVariants(
@@ -585,7 +594,7 @@ const words: LanguageWords = {
       'mitnehmen, zum mitnehmen, to go, abholen, abholung, liefer*, lieferung, lieferdienst, lieferando, einpacken, take away, takeaway',
     ),
     other: withUmlautVariants(
-      'rauchen, raucher*, raucherbereich, aschenbecher, allergenkarte, allergenliste, geschäftsführer*, chef sprechen, gutschein*, shisha',
+      'rauchen, raucher*, raucherbereich, aschenbecher, allergenkarte, allergenliste, geschäftsführer*, chef sprechen, gutschein*, shisha, handy laden, handy aufladen, ladekabel, ladegerät',
     ),
   },
   acts: {

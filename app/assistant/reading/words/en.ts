@@ -179,12 +179,19 @@ export const english: LanguageWords = {
     comfort: 'comfort, comforting, cosy, cozy, sad, hangover, hungover',
   },
   topics: {
+    phone:
+      'phone, phones number, phone number*, phone no, telephone*, call you, ring you, phone you, give you a call, give you a ring, your number, contact number, contact you, contact details, reach you, mobile number',
+    links:
+      'instagram*, insta, facebook, tiktok, twitter, youtube, whatsapp, social media, socials, website*, web site, web page, homepage, follow you',
+    languages:
+      'what languages, what language, which language, which languages, other languages, another language, different language, in my language, menu in english, menu in german, menu in french, menu in spanish, english menu, translated, translation*, translate the menu',
     hours:
-      'open, opening, hours, close, closes, closing, what time, how late, until when, last orders',
+      'open, opening, hours, close, closes, closing, what time, how late, until when, last orders, open now, open right now, is it open, is it still open, are you still open, still open, when does it open, when does it close, when do you close, when do you open, are you closed, closed today, closed now',
     payment:
-      'card, cards, cash, pay, paying, payment*, visa, mastercard, amex, contactless, apple pay',
+      'card, cards, cash, pay, paying, payment*, visa, mastercard, amex, contactless, apple pay, pay by phone, pay with my phone, with my phone, by phone pay, phone payment*',
     booking: 'book, booking, reserve, reservation*, table for tonight',
-    place: 'address, where are you, location, directions, how do i get',
+    place:
+      'address, where are you, location, directions, how do i get, where can i find you, find you, how do we get, on the map, show me the map, google maps, where is this place, where is the restaurant, where are you located, located, what street, which street',
     wifi: 'wifi, wi fi, wlan, internet, password',
     parking: 'park, parking, car park',
     children:
@@ -197,7 +204,7 @@ export const english: LanguageWords = {
     kitchen: 'kitchen open, kitchen close*, who is the chef, whos the chef, who cooks',
     terrace: 'terrace, outside, outdoor*, garden, patio',
     takeaway: 'takeaway, take away, take out, takeout, to go, deliver, delivery',
-    other: 'smoke, smoking, vape, allergen card, manager',
+    other: 'smoke, smoking, vape, allergen card, manager, charge my phone, phone charger, charger',
   },
   acts: {
     greet: 'hello, hi, hey, good morning, good evening, good afternoon, hiya, yo',

@@ -385,13 +385,19 @@ export const spanish: LanguageWords = {
       'reconfortante*, resaca, cruda terrible, como en casa, de la abuela, triste, consolarme',
   },
   topics: {
+    phone:
+      'teléfono*, número de teléfono, vuestro número, su número, llamarles, llamaros, llamarlos, llamar al restaurante, os puedo llamar, les puedo llamar, contactar, contacto',
+    links:
+      'instagram*, insta, facebook, tiktok, twitter, youtube, whatsapp, redes sociales, red social, página web, sitio web, vuestra web, su web',
+    languages:
+      'qué idiomas, qué idioma, cuántos idiomas, otros idiomas, otro idioma, carta en inglés, menú en inglés, traducid*, traducción*',
     hours:
-      'horario*, abren, abrís, abierto*, cierran, cerráis, cierra, cerrado*, qué hora, a qué hora, hasta qué hora, hora de cierre, última hora',
+      'horario*, abren, abrís, abierto*, cierran, cerráis, cierra, cerrado*, qué hora, a qué hora, hasta qué hora, hora de cierre, última hora, abiertos ahora, abierto ahora, abierta, está abierto, estáis abiertos, están abiertos, ahora abierto, a qué hora cierran, a qué hora abren',
     payment:
-      'tarjeta*, efectivo, pagar, pago, pagos, bizum, cheque*, visa, mastercard, amex, ticket restaurant, contactless',
+      'tarjeta*, efectivo, pagar, pago, pagos, bizum, cheque*, visa, mastercard, amex, ticket restaurant, contactless, pagar con el móvil, con el móvil, con el celular',
     booking: 'reserv*, mesa para esta noche, mesa libre, mesa para',
     place:
-      'dirección, direccion, dónde están, dónde estáis, dónde queda, ubicación, ubicados, cómo llego, cómo llegar',
+      'dirección, direccion, dónde están, dónde estáis, dónde queda, ubicación, ubicados, cómo llego, cómo llegar, mapa, google maps, dónde os encuentro, dónde los encuentro, dónde se encuentra, dónde se encuentran, cómo se llega, qué calle, dónde está el restaurante',
     wifi: 'wifi, wi-fi, internet, contraseña*, clave del wifi, red wifi',
     parking:
       'aparcar, aparcamiento*, parking, estacionar, estacionamiento*, parqueo, parqueadero, coche, carro',
@@ -409,7 +415,7 @@ export const spanish: LanguageWords = {
     takeaway:
       'para llevar, a domicilio, domicilio, delivery, glovo, recoger, pedido a casa, llevármelo',
     other:
-      'fumar, fumadores, vapear, encargado, encargada, gerente, dueño, dueña, aire acondicionado, sin aire acondicionado, el aire acondicionado, clima, hecho a mano, hecha a mano, hechos a mano, hechas a mano, a mano',
+      'fumar, fumadores, vapear, encargado, encargada, gerente, dueño, dueña, aire acondicionado, sin aire acondicionado, el aire acondicionado, clima, hecho a mano, hecha a mano, hechos a mano, hechas a mano, a mano, cargar el móvil, cargar el celular, cargador',
   },
   acts: {
     greet: 'hola, buenas, buenos días, buenas tardes, buenas noches, qué tal, holi, hey, ola',

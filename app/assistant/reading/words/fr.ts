@@ -374,13 +374,19 @@ export const french: LanguageWords = {
       'réconfort*, gueule de bois, doudou, coup de blues, comme chez mamie, comme à la maison',
   },
   topics: {
+    phone:
+      'téléphone*, numéro de téléphone, votre numéro, ton numéro, quel numéro, vous appeler, vous joindre, vous contacter, coordonnées',
+    links:
+      'instagram*, vous êtes sur instagram, êtes sur instagram, êtes sur facebook, sur instagram, sur facebook, sur tiktok, sur les réseaux, insta, facebook, tiktok, twitter, youtube, whatsapp, réseaux sociaux, réseau social, site web, site internet, votre site',
+    languages:
+      'quelles langues, quelle langue, autres langues, autre langue, plusieurs langues, carte en anglais, menu en anglais, traduit*, traduction*',
     hours:
-      'horaire*, ouvert*, ouvrez, ouvre, fermez, fermeture, fermé le, ferme à, quelle heure, jusqu à quelle heure, vous fermez, dernier service, ouverture',
+      'horaire*, ouvert*, ouvrez, ouvre, fermez, fermeture, fermé le, ferme à, quelle heure, jusqu à quelle heure, vous fermez, dernier service, ouverture, ouvert maintenant, ouverts maintenant, encore ouvert, encore ouverts, ouvert en ce moment, ouverts en ce moment, ouvert aujourd hui, fermé aujourd hui, fermés aujourd hui',
     payment:
-      'carte bancaire, carte bleue, cb, espèces, liquide, payer, paye, paiement*, ticket resto, tickets resto, ticket restaurant, tickets restaurant, chèque*, sans contact, amex, visa',
+      'carte bancaire, carte bleue, cb, espèces, liquide, payer, paye, paiement*, ticket resto, tickets resto, ticket restaurant, tickets restaurant, chèque*, sans contact, amex, visa, payer avec mon téléphone, avec mon téléphone, par téléphone payer',
     booking: 'réserver, réserve, réservation*, une table pour, table pour ce soir',
     place:
-      "adresse*, où êtes-vous, où vous êtes, situé*, venir, itinéraire, comment on vient, en face, plan d'accès",
+      "adresse*, où êtes-vous, où vous êtes, situé*, venir, itinéraire, comment on vient, en face, plan d'accès, où se trouve le restaurant, où vous trouver, vous trouver, google maps, plan d accès, quelle rue, comment venir, sur une carte",
     wifi: 'wifi, wi-fi, internet, mot de passe',
     parking: 'parking, garer, se garer, stationn*, voiture',
     children:
@@ -396,7 +402,7 @@ export const french: LanguageWords = {
     takeaway:
       'à emporter, emporter, livraison, livrez, uber eats, deliveroo, doggy bag, clic and collect',
     other:
-      'fumer, fumeur*, vapoter, responsable, patron, gérant*, air conditionné, climatisation, clim',
+      'fumer, fumeur*, vapoter, responsable, patron, gérant*, air conditionné, climatisation, clim, charger mon téléphone, chargeur, recharger mon téléphone',
   },
   acts: {
     greet: 'bonjour, bonsoir, salut, coucou, hello, bjr, bsr, slt, cc, wesh, bonjour bonjour',

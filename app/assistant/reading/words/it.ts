@@ -388,13 +388,19 @@ export const italian: LanguageWords = {
       'comfort, come a casa, della nonna, sbornia, postumi, giornataccia, triste, tirarmi su',
   },
   topics: {
+    phone:
+      'telefono, numero di telefono, vostro numero, suo numero, telefonarvi, chiamarvi, contattarvi, recapito, recapiti',
+    links:
+      'instagram*, insta, facebook, tiktok, twitter, youtube, whatsapp, social, sito web, sito internet, vostro sito, pagina web',
+    languages:
+      'quali lingue, che lingue, quante lingue, in che lingua, altre lingue, altra lingua, menù in inglese, menu in inglese, tradott*, traduzion*',
     hours:
-      'orari*, aprite, apre, apert*, chiudete, chiude alle, chiusura, chiuso, chiusi, che ora, a che ora, fino a che ora, ultimo ordine',
+      'orari*, aprite, apre, apert*, chiudete, chiude alle, chiusura, chiuso, chiusi, che ora, a che ora, fino a che ora, ultimo ordine, siete aperti, è aperto, aperti adesso, aperto adesso, aperti ora, aperto ora, ancora aperti, oggi chiusi, quando aprite, quando chiudete',
     payment:
-      'carta di credito, carta, carte, bancomat, pos, contanti, pagare, pagamento, pagamenti, satispay, buoni pasto, ticket, visa, mastercard, amex, contactless, apple pay',
+      'carta di credito, carta, carte, bancomat, pos, contanti, pagare, pagamento, pagamenti, satispay, buoni pasto, ticket, visa, mastercard, amex, contactless, apple pay, pagare con il telefono, con il telefono, col telefono',
     booking: 'prenot*, tavolo per, un tavolo, tavolo libero',
     place:
-      'indirizzo, dove siete, dove vi trovate, come si arriva, posizione, dove si trova, strada',
+      'indirizzo, dove siete, dove vi trovate, come si arriva, posizione, dove si trova, strada, mappa, google maps, dove vi trovo, dove posso trovarvi, come arrivo, come ci arrivo, come vi raggiungo, che via, dove è il ristorante',
     wifi: 'wifi, wi-fi, internet, password',
     parking: 'parchegg*, posteggi*, auto, macchina',
     children:
@@ -410,7 +416,7 @@ export const italian: LanguageWords = {
     takeaway:
       'asporto, da asporto, portare via, da portar via, domicilio, a domicilio, consegn*, deliveroo, glovo, just eat',
     other:
-      'fumare, fumatori, svapare, responsabile, direttore, titolare, proprietario, aria condizionata, l aria condizionata, climatizz*, fatto a mano, fatta a mano, fatti a mano, fatte a mano, a mano',
+      'fumare, fumatori, svapare, responsabile, direttore, titolare, proprietario, aria condizionata, l aria condizionata, climatizz*, fatto a mano, fatta a mano, fatti a mano, fatte a mano, a mano, caricare il telefono, ricaricare il telefono, caricabatterie',
   },
   acts: {
     greet:

@@ -404,14 +404,20 @@ const words: LanguageWords = {
       'troost*, troosteten, troostvoer, kater, brak, gezellig*, verdrietig, comfortfood, knus',
   },
   topics: {
+    phone:
+      'telefoon, telefoonnummer*, jullie nummer, uw nummer, jullie bellen, u bellen, kan ik bellen, jullie opbellen, contactgegevens, jullie bereiken',
+    links:
+      'instagram*, insta, facebook, tiktok, twitter, youtube, whatsapp, social media, sociale media, website*, webpagina, webstek',
+    languages:
+      'welke talen, welke taal, andere talen, andere taal, hoeveel talen, kaart in het engels, menu in het engels, engelse kaart, engelse menukaart, vertaald, vertaling*',
     hours:
-      'open, openingstijd*, openingsuren, hoe laat, dicht om, sluiten, sluit, sluitingstijd*, sluitingsuur, tot hoe laat, wanneer open, gesloten, sluitingsdag, laatste bestelling, geopend, vanaf wanneer open',
+      'open, openingstijd*, openingsuren, hoe laat, dicht om, sluiten, sluit, sluitingstijd*, sluitingsuur, tot hoe laat, wanneer open, gesloten, sluitingsdag, laatste bestelling, geopend, vanaf wanneer open, nu open, nog open, vandaag open, vandaag gesloten, nu gesloten, wanneer sluiten, wanneer openen, wanneer gaan jullie',
     payment:
-      'pinnen, pin, contant, cash, creditcard*, kredietkaart*, betalen, betaling*, bancontact, visa, mastercard, contactloos, apple pay, google pay, tikkie, maaltijdcheque*, bankkaart, met de kaart betalen, kaart betalen',
+      'pinnen, pin, contant, cash, creditcard*, kredietkaart*, betalen, betaling*, bancontact, visa, mastercard, contactloos, apple pay, google pay, tikkie, maaltijdcheque*, bankkaart, met de kaart betalen, kaart betalen, betalen met mijn telefoon, met mijn telefoon, met telefoon betalen',
     booking:
       'reserver*, reservatie*, reservering*, tafel vrij, plek vrij, plaats vrij, tafel voor, boeken',
     place:
-      'adres, waar zitten jullie, waar zijn jullie, waar bent u, route, locatie, hoe kom ik, bereikbaar, waar ligt',
+      'adres, waar zitten jullie, waar zijn jullie, waar bent u, route, locatie, hoe kom ik, bereikbaar, waar ligt, plattegrond, google maps, waar vind ik jullie, waar is het restaurant, welke straat, hoe kom je',
     wifi: 'wifi, wi fi, internet, wachtwoord, paswoord, wificode, wlan',
     parking: 'parkeren, parkeer*, parking, parkeerplaats*, parkeergarage',
     children:
@@ -428,7 +434,7 @@ const words: LanguageWords = {
     takeaway:
       'afhaal*, afhalen, meenemen, om mee te nemen, bezorg*, bezorgen, thuisbezorgd*, leveren, takeaway, take away, inpakken, uber eats, doggybag',
     other:
-      'roken, rookruimte, rokers*, asbak, allergenenkaart, allergenenlijst, allergenenoverzicht, bedrijfsleider, manager, eigenaar, cadeaubon*',
+      'roken, rookruimte, rokers*, asbak, allergenenkaart, allergenenlijst, allergenenoverzicht, bedrijfsleider, manager, eigenaar, cadeaubon*, telefoon opladen, oplader',
   },
   acts: {
     greet:

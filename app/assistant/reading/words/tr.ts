@@ -30,7 +30,7 @@ export const turkish: LanguageWords = {
   },
   asks: {
     ingredients:
-      'yanında ne gel*, yanında ne ver*, yanında ne var, yanında neler, içindekiler, içinde ne, içinde neler, içeriği, içerik, malzeme*, nelerden, neyle yap*, neyden yap*, neden yapıl*, ne var içinde, neler var içinde, ne koyuyor*',
+      'ne var, neler var, yanında ne gel*, yanında ne ver*, yanında ne var, yanında neler, içindekiler, içinde ne, içinde neler, içeriği, içerik, malzeme*, nelerden, neyle yap*, neyden yap*, neden yapıl*, ne var içinde, neler var içinde, ne koyuyor*',
     price: 'fiyat*, kaç para, parası, kaça, kaç lira, kaç tl, ne kadar, ücret*, tutar*',
     calories: 'kalori*, kcal, kaç kalori, besin değer*',
     cooking:
@@ -172,12 +172,19 @@ export const turkish: LanguageWords = {
     comfort: 'moral*, anne eli, keyif*, akşamdan kal*',
   },
   topics: {
+    phone:
+      'telefon*, telefonunuz*, telefon numara*, numaranız*, iletişim numara*, iletişim bilgi*, sizi ara*, nasıl ararım, nasıl arayabilir*, nereden ararım, nereyi ara*, sizi arayabilir*, size nasıl ulaş*, size ulaş*',
+    links:
+      'instagram*, insta, facebook*, tiktok*, twitter*, youtube*, whatsapp*, sosyal medya*, web site*, website*, internet site*, internet sayfa*, sizi takip*',
+    languages:
+      'hangi dil*, kaç dil*, başka dil*, ingilizce menü*, almanca menü*, menü ingilizce*, menü almanca*, menünün ingilizce*, ingilizcesi var, çevirisi var, dil seçenek*',
     hours:
-      'saat kaç*, kaçta, kaça kadar, açık mı*, kapanıyor, açılıyor, çalışma saat*, kapanış, kapalı mı*',
+      'saat kaç*, kaçta, kaça kadar, açık mı*, kapanıyor, açılıyor, çalışma saat*, kapanış, kapalı mı*, şu an açık*, şu anda açık*, şimdi açık*, hâlâ açık*, bugün açık*, açık mısınız, kapalı mısınız, kaçta açıl*, kaçta kapan*, ne zaman açıl*, ne zaman kapan*',
     payment:
-      'kart*, nakit, ödeme*, kredi, yemek kartı, sodexo, multinet, ticket, setcard, temassız',
+      'kart*, nakit, ödeme*, kredi, yemek kartı, sodexo, multinet, ticket, setcard, temassız, telefonla ödeme*, telefonla öde*',
     booking: 'rezerv*, yer ayır*, masa ayır*',
-    place: 'adres*, nerede, neredesiniz, konum*, nasıl gel*',
+    place:
+      'adres*, nerede, neredesiniz, konum*, nasıl gel*, harita*, yeriniz nere*, nerdesiniz, nerde bulunuyor*, nerede bulunuyor*, yol tarif*, hangi sokak*, size nasıl gel*',
     wifi: 'wifi, wi fi, internet*, şifre*, kablosuz',
     parking: 'otopark*, park yeri, park ed*, vale*, araba*',
     children: 'mama sandalye*, bebek sandalye*, çocuk menüsü, oyun alan*, alt değiş*, bebek bakım',
@@ -188,7 +195,8 @@ export const turkish: LanguageWords = {
     kitchen: 'mutfak kaça*, mutfak kaçta, aşçı*, şef kim',
     terrace: 'teras*, bahçe*, dışarı*, açık hava',
     takeaway: 'paket*, gel al, eve servis, kurye*, yanıma al*',
-    other: 'sigara*, nargile*, yönetici, müdür',
+    other:
+      'sigara*, nargile*, yönetici, müdür, telefonumu şarj*, telefon şarj*, şarj aleti*, şarj et*',
   },
   acts: {
     greet: 'merhaba, selam*, slm, günaydın, iyi akşamlar, iyi günler, selamün aleyküm',

@@ -45,6 +45,9 @@ export const germanNames: Pick<PhraseBook, 'facts' | 'diets' | 'courses' | 'topi
     drink: 'Getränk',
   },
   topics: {
+    phone: 'Telefonnummer',
+    links: 'Soziale Medien und Webseite',
+    languages: 'Sprachen der Karte',
     hours: 'Öffnungszeiten',
     payment: 'Bezahlung',
     booking: 'Reservierung',

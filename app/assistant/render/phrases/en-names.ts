@@ -48,6 +48,9 @@ export const englishNames = {
     drink: 'To drink',
   },
   topics: {
+    phone: 'the phone number',
+    links: 'social media and website',
+    languages: 'the menu’s languages',
     hours: 'opening hours',
     payment: 'payment',
     booking: 'reservations',

@@ -42,6 +42,9 @@ export const frenchNames: Pick<PhraseBook, 'facts' | 'diets' | 'courses' | 'topi
     drink: 'Boisson',
   },
   topics: {
+    phone: 'numéro de téléphone',
+    links: 'réseaux sociaux et site web',
+    languages: 'langues de la carte',
     hours: 'horaires',
     payment: 'paiement',
     booking: 'réservation',

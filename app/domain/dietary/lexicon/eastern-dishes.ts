@@ -60,7 +60,8 @@ export const easternDishTerms: readonly LexiconLine[] = [
     'maybe:gluten',
   ],
   ['rendang', 'rendang', 'rendang', 'meat'],
-  ['pho', 'pho,pho bo', 'pho', 'maybe:fish', 'maybe:meat'],
+  // With Turkish endings, "pho" alone would match "phone".
+  ['pho', 'pho,pho bo', 'pho çorbası', 'maybe:fish', 'maybe:meat'],
   [
     'summer_roll',
     'summer roll,rice paper roll',

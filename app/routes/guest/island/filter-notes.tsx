@@ -12,7 +12,8 @@ interface Props {
 
 /** Above the composer: what goes along with the next question, and what the menu could leave out. */
 export function FilterNotes({ filter, translate, onDone }: Props) {
-  const note = 'mx-3 mb-2 flex items-center justify-between gap-3 rounded-card bg-sunken px-4 py-1'
+  const note =
+    'mx-3 mb-2 flex items-center justify-between gap-x-3 rounded-card bg-sunken px-4 py-1 max-[20rem]:flex-wrap'
   return (
     <>
       {filter.isAvoiding && (

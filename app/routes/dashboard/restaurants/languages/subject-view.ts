@@ -1,4 +1,4 @@
-import { topics } from '#app/domain/guest-menu/topics.ts'
+import { writtenTopics } from '#app/domain/guest-menu/topics.ts'
 import type { TranslatedSubject } from '#app/domain/translations/list-translations.ts'
 import type { TranslationState } from '#app/domain/translations/translation-state.ts'
 import { textField } from '#app/domain/translations/schemas.ts'
@@ -75,6 +75,6 @@ export function toSubjectView(
 
 /** Returns the topic of a house fact in the page's language; empty for other subjects. */
 function topicOf(kind: TranslatedSubject['kind'], locale: Locale): string {
-  const topic = topics.find((one) => kind === `house.${one}`)
+  const topic = writtenTopics.find((one) => kind === `house.${one}`)
   return topic ? restaurantsTranslator(locale)(`topic_${topic}`) : ''
 }

@@ -1,4 +1,9 @@
-import { topics, type Topic } from '#app/domain/guest-menu/topics.ts'
+import {
+  isWrittenTopic,
+  writtenTopics,
+  type Topic,
+  type WrittenTopic,
+} from '#app/domain/guest-menu/topics.ts'
 
 const param = 'topic'
 
@@ -7,10 +12,12 @@ export const topicId = (topic: Topic) => `house-${topic}`
 
 /** Returns the address of a topic's field on a restaurant's page. */
 export const houseAddress = (page: string, topic: Topic) =>
-  `${page}?${param}=${topic}#${topicId(topic)}`
+  isWrittenTopic(topic)
+    ? `${page}?${param}=${topic}#${topicId(topic)}`
+    : `${page}#${topicId(topic)}`
 
 /** Returns the topic whose field an address opens. */
-export function addressedTopic(params: URLSearchParams): Topic | undefined {
+export function addressedTopic(params: URLSearchParams): WrittenTopic | undefined {
   const named = params.get(param)
-  return topics.find((topic) => topic === named)
+  return writtenTopics.find((topic) => topic === named)
 }

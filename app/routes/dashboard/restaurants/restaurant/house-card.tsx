@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
 import type { SuggestedHouseFact } from '#app/assistant/house/find-suggested-house-fact.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
-import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
+import { writtenTopics, type HouseFacts, type WrittenTopic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -16,7 +16,7 @@ import { AddedTopic, TopicField } from './house-fields.tsx'
 import { KeepInstruction, SuggestedFactNotice } from './suggested-fact.tsx'
 
 /** Topics that guests of most restaurants ask about. Owners add the others one by one. */
-const commonTopics: readonly Topic[] = ['hours', 'payment', 'wifi', 'parking']
+const commonTopics: readonly WrittenTopic[] = ['hours', 'payment', 'wifi', 'parking']
 
 export interface House {
   readonly facts: HouseFacts
@@ -37,7 +37,7 @@ export function HouseCard({ house: { facts, version, suggested }, resetKey, resu
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const stored: Record<string, string> = {
-    ...Object.fromEntries(topics.map((topic) => [topic, facts[topic] ?? ''])),
+    ...Object.fromEntries(writtenTopics.map((topic) => [topic, facts[topic] ?? ''])),
     houseVersion: version,
   }
   const edited = useVersionedForm({
@@ -53,9 +53,9 @@ export function HouseCard({ house: { facts, version, suggested }, resetKey, resu
   useDone(result, 'keepInstruction', () => toast({ title: translate('house_kept') }))
 
   const addressed = addressedTopic(useSearchParams()[0])
-  const labelOf = (topic: Topic) => translate(`topic_${topic}`)
-  const textOf = (topic: Topic) => failure?.values[topic] ?? stored[topic] ?? ''
-  const fieldOf = (topic: Topic) => ({
+  const labelOf = (topic: WrittenTopic) => translate(`topic_${topic}`)
+  const textOf = (topic: WrittenTopic) => failure?.values[topic] ?? stored[topic] ?? ''
+  const fieldOf = (topic: WrittenTopic) => ({
     topic,
     label: labelOf(topic),
     text: textOf(topic),
@@ -63,8 +63,8 @@ export function HouseCard({ house: { facts, version, suggested }, resetKey, resu
     isAddressed: topic === addressed,
   })
   // Depends on the stored facts only, so that no field moves while the owner types.
-  const isShown = (topic: Topic) => commonTopics.includes(topic) || stored[topic] !== ''
-  const fields = topics.map((topic) => ({ name: topic, label: labelOf(topic) }))
+  const isShown = (topic: WrittenTopic) => commonTopics.includes(topic) || stored[topic] !== ''
+  const fields = writtenTopics.map((topic) => ({ name: topic, label: labelOf(topic) }))
   return (
     <Card title={translate('house_title')} description={translate('house_description')}>
       {suggested && <KeepInstruction hash={suggested.hash} />}
@@ -75,12 +75,12 @@ export function HouseCard({ house: { facts, version, suggested }, resetKey, resu
           <SuggestedFactNotice suggested={suggested} topicLabel={labelOf(suggested.topic)} />
         )}
         <div key={resetKey} className="flex flex-col gap-5">
-          {topics.filter(isShown).map((topic) => (
+          {writtenTopics.filter(isShown).map((topic) => (
             <TopicField key={topic} {...fieldOf(topic)} />
           ))}
           <fieldset className="flex flex-wrap gap-2">
             <legend className="mb-2 text-sm font-semibold">{translate('house_add')}</legend>
-            {topics
+            {writtenTopics
               .filter((topic) => !isShown(topic))
               .map((topic) => (
                 <AddedTopic key={topic} {...fieldOf(topic)} />

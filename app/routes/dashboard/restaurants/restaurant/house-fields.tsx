@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { maxHouseFactLength } from '#app/domain/house/schemas.ts'
-import type { Topic } from '#app/domain/guest-menu/topics.ts'
+import type { WrittenTopic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { topicId } from './house-address.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 
 interface Props {
-  readonly topic: Topic
+  readonly topic: WrittenTopic
   readonly label: string
   /** The initial text. */
   readonly text: string

@@ -24,6 +24,7 @@ import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { FieldGroup } from '../../field-group.tsx'
 import { HoursFields } from '../../hours-fields.tsx'
+import { topicId } from './house-address.ts'
 
 export interface VisitForm {
   /** See `visitTexts`. */
@@ -87,16 +88,23 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
           placeholder={translate('visit_closed')}
           fieldOf={fieldOf}
         />
-        <Field {...fieldOf('phone')} type="tel" maxLength={maxPhoneLength} autoComplete="off" />
+        <Field
+          {...fieldOf('phone')}
+          id={topicId('phone')}
+          type="tel"
+          maxLength={maxPhoneLength}
+          autoComplete="off"
+        />
         <FieldGroup title={translate('visit_wifi')} hint={translate('visit_wifi_hint')}>
           <Field {...fieldOf('wifiName')} {...asTyped} maxLength={maxWifiNameLength} />
           <Field {...fieldOf('wifiKey')} {...asTyped} maxLength={maxWifiKeyLength} />
         </FieldGroup>
         <FieldGroup title={translate('visit_links')} hint={translate('visit_links_hint')}>
-          {linkFields.map((field) => (
+          {linkFields.map((field, index) => (
             <Field
               key={field}
               {...fieldOf(field)}
+              {...(index === 0 && { id: topicId('links') })}
               {...asTyped}
               type="url"
               placeholder="https://"
