@@ -1,4 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
+import { plainFieldsOf } from '../../dishes/plain-fields.ts'
 import { inSlices } from '../../in-slices.ts'
 import { getMenuRow } from '../../locks/lock-menu.ts'
 import type { Dish } from '../../locks/lock-dish.ts'
@@ -26,19 +27,12 @@ export async function exportMenu(ownerId: string, menuId: string): Promise<Expor
 }
 
 function asExported(dish: Dish, [category, subCategory]: Path, currency: string): ExportedDish {
-  const { name, description, ingredients, tags, meatOrigin, aiInstructions, isActive } = dish
   // A file is read in any language, so numbers have a point.
   const price = (minor: number | null) => priceAsText(minor, currency, 'en')
   return {
     category,
     subCategory,
-    name,
-    description,
-    ingredients,
-    tags,
-    meatOrigin,
-    aiInstructions,
-    isActive,
+    ...plainFieldsOf(dish),
     sizes: sizesOf(dish).map((size) => ({
       name: size.name,
       price: price(size.priceMinor),
