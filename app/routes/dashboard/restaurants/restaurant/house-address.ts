@@ -11,6 +11,6 @@ export const houseAddress = (page: string, topic: Topic) =>
 
 /** Returns the topic whose field an address opens. */
 export function addressedTopic(params: URLSearchParams): Topic | undefined {
-  const named = params.get(param)
-  return topics.find((topic) => topic === named)
+  const topicParam = params.get(param)
+  return topics.find((topic) => topic === topicParam)
 }
