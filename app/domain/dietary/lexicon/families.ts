@@ -52,7 +52,8 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
     'egg_yolk egg_white poached_egg sunny_egg soft_boiled_egg eggs_benedict devilled_egg ' +
     'scotch_egg',
   salmon: 'roe salmon_roe',
-  squid: 'baby_squid kalamar_tava',
+  // Without baby squid: a wish for "calamari" would be read as that dish, and end earlier wishes.
+  squid: 'kalamar_tava',
   bread: conceptsOf(
     breadTerms,
     'bread choux dough batter battered beer_batter filo brick_pastry wonton_wrapper puff_pastry pastry ' +

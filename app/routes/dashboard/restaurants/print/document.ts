@@ -19,8 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return loadPage(async () => {
     const { restaurant } = await getPrintable(sessionOf(context).owner.id, restaurantId)
-    const requestedLanguage = searchParams.get('language')
-    const locale = isGuestLocale(requestedLanguage) ? requestedLanguage : context.get(localeContext)
+    const wanted = searchParams.get('language')
+    const locale = isGuestLocale(wanted) ? wanted : context.get(localeContext)
     const { appUrl } = context.get(settingsContext)
     const page = await getGuestPage(restaurant.id)
     const source = await openPrintSource(
