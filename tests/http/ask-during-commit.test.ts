@@ -69,7 +69,7 @@ const readStored = (key: string) =>
        (select id from messages where idempotency_key = $1) order by sequence`,
     [key],
   )
-const readUsed = async () => {
+const countUsedMessages = async () => {
   const [row] = await database.query('select ai_message_used from subscriptions')
   return Number(row?.['ai_message_used'])
 }
@@ -116,7 +116,11 @@ test.each([
   'sends and stores nothing of a question whose commit %s, and stops the provider',
   async (_, fault, status) => {
     const guest = new Guest(a.url)
-    const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await readUsed()]
+    const [key, before, usedBefore] = [
+      crypto.randomUUID(),
+      requestCount(),
+      await countUsedMessages(),
+    ]
     const stop = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
       answer.say(planBegins('enjoy'))
@@ -136,7 +140,7 @@ test.each([
     expect((await guest.ask(question, key)).text).toBe(reply)
     expect(await readStored(key)).toEqual(storedExchange)
     expect(requestCount()).toBe(before + 2)
-    expect(await readUsed()).toBe(usedBefore + 1)
+    expect(await countUsedMessages()).toBe(usedBefore + 1)
   },
 )
 
@@ -144,7 +148,7 @@ test('asks a question once that two processes receive concurrently, and sends th
   const [guestAtA, guestAtB] = [new Guest(a.url), new Guest(b.url)]
   await guestAtA.history()
   guestAtB.cookie = guestAtA.cookie
-  const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await readUsed()]
+  const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await countUsedMessages()]
   await hold()
   const sending = [guestAtA.ask(question, key), guestAtB.ask(question, key)]
   await expect
@@ -154,7 +158,7 @@ test('asks a question once that two processes receive concurrently, and sends th
   for (const { text } of await Promise.all(sending)) expect(text).toBe(reply)
   expect(requestCount()).toBe(before + 1)
   expect(await readStored(key)).toEqual(storedExchange)
-  expect(await readUsed()).toBe(usedBefore + 1)
+  expect(await countUsedMessages()).toBe(usedBefore + 1)
 })
 
 const waitingSessions = `select from pg_stat_activity

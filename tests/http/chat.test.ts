@@ -257,7 +257,7 @@ describe('a guest’s secret', () => {
 })
 
 describe('a dropped connection', () => {
-  test('gets the rest of the reply after the last event received', async () => {
+  test('resumes the reply after the last event received', async () => {
     const guest = newGuest()
     const { events } = await guest.ask('What desserts do you have?')
     const lastReceived = events[1]?.id ?? ''

@@ -77,19 +77,19 @@ describe('29: the demo login, whose password is public,', () => {
       expect((await demo.login({ password })).status).toBe(302)
       expect(await demo.isSignedIn()).toBe(true)
 
-      const started = await start(env)
-      const response = await new Owner(started, demo.email).login(
+      const publicProcess = await start(env)
+      const response = await new Owner(publicProcess, demo.email).login(
         { password },
-        { headers: { Origin: env['APP_URL'] ?? started.url } },
+        { headers: { Origin: env['APP_URL'] ?? publicProcess.url } },
       )
       expect(response.status).toBe(422)
       expect(response.cookies.join()).not.toContain('session')
-      expect(started.output()).toContain(closedLine)
-      expect(started.output()).not.toContain(password)
+      expect(publicProcess.output()).toContain(closedLine)
+      expect(publicProcess.output()).not.toContain(password)
       expect(await local.database.query('select id from sessions')).toEqual([])
       for (const page of localPages) {
-        expect(await statusOf(started, page)).toBe(404)
-        expect(await statusOf(started, page, { Host: 'localhost' })).toBe(404)
+        expect(await statusOf(publicProcess, page)).toBe(404)
+        expect(await statusOf(publicProcess, page, { Host: 'localhost' })).toBe(404)
       }
     },
   )
@@ -170,7 +170,7 @@ describe('the sample restaurant', () => {
     }
   })
 
-  test('is the Turkish one in every language where an earlier version added it alone', async () => {
+  test('is Turkish in every language if an earlier version added only the Turkish one', async () => {
     await local.database.query(`update restaurants set slug = 'other' where slug = 'demo-pub'`)
     onTestFinished(async () => {
       await local.database.query(`update restaurants set slug = 'demo-pub' where slug = 'other'`)

@@ -193,8 +193,8 @@ test('2: afterwards A’s guest page shows nothing of B’s', async () => {
 
 test('21: no route accepts a write from another or an unknown site', async () => {
   // Rate limits are shared with a delay; they stem from earlier requests.
-  const written = async () => ({ ...(await server.database.rows()), rate_limits: [] })
-  const before = await written()
+  const readRows = async () => ({ ...(await server.database.rows()), rate_limits: [] })
+  const before = await readRows()
   for (const path of routePaths.filter((route) => route !== '/api/stripe-webhook')) {
     for (const origin of ['https://evil.example', 'null', '']) {
       const address = addressOf(path, { ...own, restaurant: 'demo' })
@@ -202,5 +202,5 @@ test('21: no route accepts a write from another or an unknown site', async () =>
       expect([path, response.status]).toEqual([path, 403])
     }
   }
-  expect(await written()).toEqual(before)
+  expect(await readRows()).toEqual(before)
 })

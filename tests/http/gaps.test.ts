@@ -43,7 +43,7 @@ const act = (form: Readonly<Record<string, string>>, intent: string, by = owner)
   by.post('/dashboard?index', { ...form, intent })
 
 describe('a question', () => {
-  test('that the records answer leaves no gap', async () => {
+  test('that is answered from the records leaves no gap', async () => {
     await guest.ask('Show me a picture of the baklava')
     expect(await home()).not.toContain('could not answer')
   })

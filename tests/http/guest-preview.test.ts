@@ -99,7 +99,7 @@ describe('a dish’s form', () => {
     expect(reworded.text).not.toContain('free of')
   })
 
-  test('may be unfinished, but not wrong', async () => {
+  test('may be incomplete, but not invalid', async () => {
     const started = await preview({ ...typed, name: '', ingredients: '', price: '' })
     expect(started.status).toBe(200)
     expect(started.text).toContain('…')
@@ -110,7 +110,7 @@ describe('a dish’s form', () => {
     expect((await owner.get(`${menuPath()}/itemList/preview`)).status).toBe(405)
   })
 
-  test('says what guests don’t see, and what costs something else at a restaurant', async () => {
+  test('says what guests don’t see, and which restaurants have other prices', async () => {
     const { isActive: _, ...passive } = typed
     expect((await preview(passive)).text).toContain('This dish is passive')
     await server.database.query(

@@ -44,7 +44,7 @@ function connectTo(guest: Guest, server: TestServer): Guest {
 const textOf = (events: readonly ReceivedEvent[]) =>
   events.map(({ event, data }) => (event === 'delta' ? String(data['text']) : '')).join('')
 
-const readUsed = async () => {
+const countUsedMessages = async () => {
   const [row] = await database.query('select ai_message_used from subscriptions')
   return Number(row?.['ai_message_used'])
 }
@@ -100,7 +100,7 @@ describe('a reply that is written by one process', () => {
     const guest = new Guest(a.url)
     scripted.script = plans('glad')
     await guest.ask('hello')
-    const [counted, before] = [await readUsed(), requestCount()]
+    const [counted, before] = [await countUsedMessages(), requestCount()]
     const key = crypto.randomUUID()
     const finish = holdAfter(scripted, 'enjoy')
     const both = await Promise.all([
@@ -112,7 +112,7 @@ describe('a reply that is written by one process', () => {
     expect(textOf(here ?? [])).toBe(renderedActs('enjoy', 'bye'))
     expect(there).toEqual(here)
     expect(await repliesTo(key)).toHaveLength(1)
-    expect(await readUsed()).toBe(counted + 1)
+    expect(await countUsedMessages()).toBe(counted + 1)
     expect(requestCount()).toBe(before + 1)
   })
 

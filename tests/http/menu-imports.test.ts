@@ -165,7 +165,7 @@ describe('a menu on pages', { timeout: 300_000 }, () => {
     expect(await guestPage()).toContain('Margherita')
   })
 
-  test('is only asked about while it is read', async () => {
+  test('has no progress while nothing is read', async () => {
     expect(JSON.parse((await owner.get(`${page()}/import/progress`)).body)).toEqual({ share: null })
   })
 })
@@ -186,13 +186,16 @@ describe('what can’t be imported', () => {
   test.each([
     ['en', 'Settings → Camera → Formats → Most Compatible'],
     ['tr', 'Ayarlar → Kamera → Biçimler → En Uyumlu'],
-  ])('a photo as iPhones store it says how to take another one (%s)', async (locale, cure) => {
-    const heic = { bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
-    const headers = { 'Accept-Language': locale }
-    const { status, body } = await owner.upload(`${page()}/import`, 'import', heic, { headers })
-    expect(status).toBe(422)
-    expect(body).toContain(cure)
-  })
+  ])(
+    'a HEIC photo is rejected with how to take one that can be read (%s)',
+    async (locale, cure) => {
+      const heic = { bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
+      const headers = { 'Accept-Language': locale }
+      const { status, body } = await owner.upload(`${page()}/import`, 'import', heic, { headers })
+      expect(status).toBe(422)
+      expect(body).toContain(cure)
+    },
+  )
 
   test('is named when it is too large, without being read', async () => {
     const input = { bytes: Buffer.alloc(11 * 1024 * 1024, 'a') }

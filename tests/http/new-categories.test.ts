@@ -23,7 +23,7 @@ const form = {
   newMainCategory: 'Çorbalar',
   newSubCategory: 'Sıcak',
 }
-const placed = () =>
+const readPlacedDishes = () =>
   server.database.query(
     `select d.name, m.name as main, s.name as sub from dishes d
      left join categories m on m.id = d.main_category_id
@@ -39,9 +39,13 @@ test('without JavaScript, a dish’s form names its new categories, and keeps th
   const rejection = await owner.post(`${page}?add`, { ...form, name: '' })
   expect(rejection.status).toBe(422)
   expect(rejection.body).toContain('value="Çorbalar"')
-  expect(await placed()).toHaveLength(1)
+  expect(await readPlacedDishes()).toHaveLength(1)
   expect((await owner.post(`${page}?add`, form)).status).toBe(200)
-  expect((await placed())[1]).toEqual({ name: 'Mercimek', main: 'Çorbalar', sub: 'Sıcak' })
+  expect((await readPlacedDishes())[1]).toEqual({
+    name: 'Mercimek',
+    main: 'Çorbalar',
+    sub: 'Sıcak',
+  })
 })
 
 test('a new sub-category is not added to another owner’s category', async () => {
@@ -54,7 +58,7 @@ test('a new sub-category is not added to another owner’s category', async () =
   const { newMainCategory: _, ...below } = form
   const rejection = await owner.post(page, { ...below, mainCategoryId: String(theirs?.['id']) })
   expect(rejection.status).toBe(404)
-  expect(await placed()).toHaveLength(1)
+  expect(await readPlacedDishes()).toHaveLength(1)
   const subs = await server.database.query('select id from categories where parent_id = $1', [
     theirs?.['id'],
   ])

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const ask = () => new Guest(server.url, slug).ask('hello')
-const readUsed = async () =>
+const countUsedMessages = async () =>
   (await server.database.query('select ai_message_used as used from subscriptions'))[0]?.['used']
 const setCeiling = (ceiling: string, subscriptionId = 'sub_demo') =>
   owner.post(account, { intent: 'ceiling', subscriptionId, ceiling })
@@ -49,7 +49,7 @@ test('answers guests above the ceiling without a model, free of charge, until it
     expect(text).not.toBe(renderedActs('enjoy'))
   }
   expect(scripted.replyRequests).toHaveLength(3)
-  expect(await readUsed()).toBe(3)
+  expect(await countUsedMessages()).toBe(3)
   for (const [path, words] of [
     ['/dashboard', 'You have reached your spending limit for extra AI messages'],
     [account, 'You have reached your spending limit, so nothing more is charged.'],
@@ -72,7 +72,7 @@ test('answers guests above the ceiling without a model, free of charge, until it
 test('uses the model again in a new period, even before Stripe’s event', async () => {
   await server.database.query(`update subscriptions set current_period_end = now()`)
   expect((await ask()).text).toBe(renderedActs('enjoy'))
-  expect(await readUsed()).toBe(5)
+  expect(await countUsedMessages()).toBe(5)
   await server.database.query(
     `update subscriptions set current_period_end = now() + interval '1 month', ai_message_limit = 5000`,
   )

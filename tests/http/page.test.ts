@@ -181,7 +181,7 @@ test('every response has a policy that forbids inline scripts', async () => {
   }
 })
 
-test('the logo is served from the root, and the landing page uses it', async () => {
+test('the logo is served from the root and shown on the landing page', async () => {
   const response = await get('/logo.svg')
   expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
   expect(await response.text()).toContain('<svg')

@@ -108,7 +108,7 @@ test.each(['100.50', '101.50.100', '50.50.39', '50.50.1000', 'x'])(
   },
 )
 
-test('a dish without a picture, or of another owner, has no part', async () => {
+test('the part of a dish without a picture, or of another owner’s, can’t be chosen', async () => {
   expect((await choose('0.50.100')).status).toBe(404)
   const other = await new Owner(server).create(server.database)
   await upload()

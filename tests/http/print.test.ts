@@ -73,7 +73,7 @@ test.each(guestLocales)('the menu is printed in %s', async (locale) => {
   expect(text).toContain('₺')
 })
 
-test('what isn’t a layout, a number of columns or a paper becomes the default', async () => {
+test('an invalid layout, number of columns or paper becomes the default', async () => {
   const plain = await get('/demo/menu.pdf?lang=en')
   const odd = await get('/demo/menu.pdf?lang=en&layout=%23&columns=99&paper=letter')
   expect(odd.headers.get('ETag')).toBe(plain.headers.get('ETag'))

@@ -25,7 +25,7 @@ beforeEach(() => {
   scripted.script = plans('enjoy')
 })
 
-const readUsed = async () => {
+const countUsedMessages = async () => {
   const [row] = await server.database.query('select ai_message_used from subscriptions')
   return Number(row?.['ai_message_used'])
 }
@@ -39,17 +39,17 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
 
   test('answers with its plan, stores the reply, and counts it with its tokens', async () => {
     const guest = new Guest(server.url)
-    const before = await readUsed()
+    const before = await countUsedMessages()
     const { text, events } = await guest.ask(question)
     // The plan ignores the question, so the server adds its own reading of it.
     expect(text).toMatch(new RegExp(`^${renderedActs('enjoy')}\\n\\n.*Humus.*vegan`))
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { total_tokens: 42 } })
     expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
-    expect(await readUsed()).toBe(before + 1)
+    expect(await countUsedMessages()).toBe(before + 1)
     await guest.ask('And the soup?')
     // The conversation so far is sent only once.
-    const sentText = JSON.stringify(scripted.requests.map(({ body }) => body))
-    expect(sentText.split('And the soup?')).toHaveLength(2)
+    const requestTexts = JSON.stringify(scripted.requests.map(({ body }) => body))
+    expect(requestTexts.split('And the soup?')).toHaveLength(2)
   })
 
   test.each([Number.MAX_SAFE_INTEGER, -1_000_000])(
@@ -63,12 +63,12 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
         answer.end()
       }
       const guest = new Guest(server.url)
-      const before = await readUsed()
+      const before = await countUsedMessages()
       const { text, events } = await guest.ask(question)
       expect(text).toContain(renderedActs('enjoy'))
       expect(events.at(-1)?.event).toBe('done')
       expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
-      expect(await readUsed()).toBe(before + 1)
+      expect(await countUsedMessages()).toBe(before + 1)
     },
   )
 
@@ -117,13 +117,13 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
   ]
   test.each(immediateFailures)('falls back to the offline planner on %s', async (_, script) => {
     const guest = new Guest(server.url)
-    const before = await readUsed()
+    const before = await countUsedMessages()
     scripted.script = script
     const { text, events } = await guest.ask(question)
     expect(text).toContain('Humus')
     expect(text).not.toContain('nut-free')
     expect(events.at(-1)?.event).toBe('done')
-    expect(await readUsed()).toBe(before + 1)
+    expect(await countUsedMessages()).toBe(before + 1)
     // The slot is released, and the next question goes to the provider again.
     scripted.script = plans('glad')
     expect((await guest.ask('hello')).text).toBe(renderedActs('glad'))
@@ -139,7 +139,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     'lets the offline planner complete the answer when a plan %s',
     async (_, script) => {
       const guest = new Guest(server.url)
-      const before = await readUsed()
+      const before = await countUsedMessages()
       const key = crypto.randomUUID()
       const firstEventRead = Promise.withResolvers<void>()
       scripted.script = async (answer) => {
@@ -157,7 +157,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       const { text } = await guest.ask(question, key)
       expect(text).toMatch(new RegExp(`^${renderedActs('enjoy')}\\n\\n.*Humus.*vegan`))
       expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
-      expect(await readUsed()).toBe(before + 1)
+      expect(await countUsedMessages()).toBe(before + 1)
       // A successful plan keeps the circuit closed for the next test.
       scripted.script = plans('glad')
       expect((await guest.ask('hello')).text).toBe(renderedActs('glad'))
@@ -166,7 +166,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
 
   test('stops an endless plan after six parts and counts one reply', async () => {
     const guest = new Guest(server.url)
-    const before = await readUsed()
+    const before = await countUsedMessages()
     const closed = Promise.withResolvers<void>()
     scripted.script = (answer) => {
       const part = JSON.stringify(wire({ do: 'tell', dishes: ['d1', 'd2'], of: ['price'] }))
@@ -178,7 +178,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     await closed.promise
     expect(text).toContain(renderedActs('enjoy'))
     expect(events.at(-1)?.event).toBe('done')
-    expect(await readUsed()).toBe(before + 1)
+    expect(await countUsedMessages()).toBe(before + 1)
   })
 
   test('never receives forged roles, histories or instructions', async () => {

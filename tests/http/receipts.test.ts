@@ -31,7 +31,7 @@ async function ask(question: string, asker = guest): Promise<string> {
 const keep = (message: unknown, keeper = guest) =>
   keeper.request('POST', JSON.stringify({ message }), {}, '/chat/receipt')
 
-async function keptLink(question: string): Promise<string> {
+async function createAnswerLink(question: string): Promise<string> {
   const response = await keep(await ask(question))
   expect(response.status).toBe(200)
   return String((await response.json()).url)
@@ -47,7 +47,7 @@ const pageOf = async (link: string) => (await check(link)).text()
 
 describe('a guest', () => {
   test('keeps an answer in a link; its page shows it in the language of the answer', async () => {
-    const link = await keptLink('Künefede süt var mı?')
+    const link = await createAnswerLink('Künefede süt var mı?')
     expect(link).toMatch(new RegExp(`^http[^#]*/${place.restaurant('Moda')}/receipt#[\\w-]+$`))
     expect(link.length).toBeLessThan(1_000)
     const response = await check(link)
@@ -60,7 +60,7 @@ describe('a guest', () => {
     expect(page).toContain('o günden beri değişmedi')
   })
 
-  test('finds a page that knows nothing without the link, and that nobody stores', async () => {
+  test('opens a page that shows nothing without the link and is never cached', async () => {
     const response = await fetch(`${server.url}/${place.restaurant('Moda')}/receipt`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -69,7 +69,7 @@ describe('a guest', () => {
   })
 
   test('reads which dishes have changed since, but not when others did', async () => {
-    const link = await keptLink('How much is the Künefe?')
+    const link = await createAnswerLink('How much is the Künefe?')
     await database.query(`update dishes set price_minor = 1 where id = $1`, [place.dish('Baklava')])
     expect(await pageOf(link)).toContain('hasn’t changed since')
     await database.query(`update dishes set price_minor = 1 where id = $1`, [place.dish('Künefe')])
@@ -83,7 +83,7 @@ describe('a guest', () => {
   })
 
   test('reads that an answer which found nothing rests on the whole menu, and whether it changed', async () => {
-    const link = await keptLink('Which dishes are made with lobster?')
+    const link = await createAnswerLink('Which dishes are made with lobster?')
     const page = await pageOf(link)
     expect(page).toContain('it rests on the whole menu')
     expect(page).toContain('hasn’t changed since')
@@ -107,7 +107,7 @@ describe('a guest', () => {
         [restaurant_id, text],
       )
     await store('There is a car park behind the house.')
-    const link = await keptLink('Where can I park?')
+    const link = await createAnswerLink('Where can I park?')
     const page = await pageOf(link)
     expect(page).toContain('car park behind the house')
     expect(page).toContain('hasn’t changed since')
@@ -117,7 +117,7 @@ describe('a guest', () => {
 
   test('can still show an answer after erasing the chat, but keep no other', async () => {
     const earlier = await ask('Is there milk in the Baklava?')
-    const link = await keptLink('Does the Künefe contain milk?')
+    const link = await createAnswerLink('Does the Künefe contain milk?')
     expect((await guest.request('DELETE')).status).toBe(204)
     expect(await pageOf(link)).toContain('Does the Künefe contain milk?')
     const refused = await keep(earlier)
@@ -139,7 +139,7 @@ describe('a guest', () => {
 })
 
 describe('only the server’s own answers to this guest are signed', () => {
-  test('not another guest’s, a question, one elsewhere, or none', async () => {
+  test('another guest’s, one of another restaurant, a question and an unknown id are not found', async () => {
     const reply = await ask('How much is the Künefe?')
     const stranger = new Guest(server.url, place.restaurant('Moda'))
     await ask('Hello', stranger)
@@ -161,7 +161,7 @@ describe('only the server’s own answers to this guest are signed', () => {
     expect((await keep(reply)).status).toBe(200)
   })
 
-  test('nothing is signed that the request brings along', async () => {
+  test('a request with an answer in it, or from another site, is rejected', async () => {
     const message = await ask('How much is the Künefe?')
     for (const body of [{ message, answer: 'Free of nuts.' }, { answer: 'Free of nuts.' }, {}]) {
       const response = await guest.request('POST', JSON.stringify(body), {}, '/chat/receipt')
@@ -177,7 +177,7 @@ describe('only the server’s own answers to this guest are signed', () => {
     expect(response.status).toBe(403)
   })
 
-  test('an owner’s test question isn’t', async () => {
+  test('an owner’s test question isn’t signed', async () => {
     const { body } = await owner.postJson(`/dashboard/menuList/menu/${place.menuId}/rehearsal`, {
       message: 'How much is the Künefe?',
       history: [],
@@ -190,7 +190,7 @@ describe('only the server’s own answers to this guest are signed', () => {
 
 describe('a link is refused', () => {
   test('at another restaurant, altered, cut, or empty, and stays in the form', async () => {
-    const link = await keptLink('How much is the Künefe?')
+    const link = await createAnswerLink('How much is the Künefe?')
     const refusals = [
       await check(link, 'Kadıköy'),
       await check(link.slice(0, -1)),
@@ -212,7 +212,7 @@ describe('the owner', () => {
 
   test('reads a genuine answer, and goes from what has changed to its dish', async () => {
     expect((await owner.get('/dashboard/conversations')).body).toContain(`href="${checkPage}"`)
-    const link = await keptLink('Does the Künefe contain milk?')
+    const link = await createAnswerLink('Does the Künefe contain milk?')
     const genuine = await verify(link)
     expect(genuine.status).toBe(200)
     expect(genuine.body).toContain('Nothing in it was altered.')
@@ -226,7 +226,7 @@ describe('the owner', () => {
   })
 
   test('is told what to do about one that can’t be confirmed', async () => {
-    const link = await keptLink('Does the Künefe contain milk?')
+    const link = await createAnswerLink('Does the Künefe contain milk?')
     const altered = await verify(`${link}A`)
     expect(altered.body).toContain('This receipt can’t be confirmed.')
     expect(altered.body).toContain('Part of the link may be missing')
@@ -235,7 +235,7 @@ describe('the owner', () => {
   })
 
   test('reads nothing of another owner’s guests', async () => {
-    const link = await keptLink('Does the Künefe contain milk?')
+    const link = await createAnswerLink('Does the Künefe contain milk?')
     const other = await new Owner(server).create(database)
     const refused = await verify(link, other)
     expect(refused.body).toContain('This receipt can’t be confirmed.')

@@ -107,7 +107,7 @@ describe('all prices of a restaurant', () => {
     expect(await seenAt(moda)).toEqual(['40.00', '60.00', '180.00', '300.00'])
   })
 
-  test('begin with what guests see: own prices change, hidden ones stay hidden', async () => {
+  test('change from what guests see: own prices change, hidden ones stay hidden', async () => {
     await save({ [`price.${small}`]: '0', [`price.${large}`]: '100' })
     expect(await change({ value: '10', ending: 'exact' })).toEqual({ count: 3 })
     expect(await seenAt(airport)).toEqual(['110.00', '198.00', '330.00'])
@@ -157,7 +157,7 @@ describe('all prices of a restaurant', () => {
     }
   })
 
-  test('are none without a menu', async () => {
+  test('can’t be changed without a menu', async () => {
     await server.database.query('update restaurants set menu_id = null where id = $1', [airport])
     expect((await send('previewPrices')).status).toBe(404)
   })

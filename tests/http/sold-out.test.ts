@@ -92,7 +92,7 @@ describe('one tap', () => {
     expect(await readStored()).toHaveLength(2)
   })
 
-  test('is rejected for what is another owner’s, or not on the restaurant’s menu', async () => {
+  test('is rejected for another owner’s dish, or one that isn’t on the restaurant’s menu', async () => {
     const stranger = await new Owner(server).create(server.database)
     expect((await sellOut(list(), künefe, stranger)).status).toBe(404)
     expect((await sellOut(kitchenOf(moda), künefe, stranger)).status).toBe(404)
@@ -185,7 +185,7 @@ describe('the assistant', () => {
     expect((await owner.get('/dashboard')).body).not.toContain('Asked about while sold out')
   })
 
-  test('suggests none that is sold out', async () => {
+  test('suggests no dish that is sold out', async () => {
     for (const name of ['Künefe', 'Sütlaç']) {
       const [dish] = await server.database.query(
         'select id from dishes where name = $1 and menu_id = $2',

@@ -17,7 +17,7 @@ afterAll(async () => {
   await scripted.stop()
 })
 
-test('an assistant stored at a provider knows all menus, by the ids that its plans are read with', async () => {
+test('an assistant stored at a provider knows all menus, by the ids that its plans use', async () => {
   const owner = await new Owner(server).create(server.database)
   const { restaurant, menus } = await seedMenus(server, owner.email)
   await owner.post(`/dashboard/restaurants/restaurant/${restaurant}`, {

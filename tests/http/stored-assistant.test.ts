@@ -99,15 +99,15 @@ describe('an assistant stored at the provider', () => {
 
   test('never blocks a save if its update fails, and warns with the provider’s message', async () => {
     const { menuId, path } = await seedMenu()
-    scripted.interfere = ({ path: called }) =>
-      called.includes('assistants') ? refuses(500, {}, 'The kitchen is on fire') : undefined
+    scripted.interfere = ({ path: requestPaths }) =>
+      requestPaths.includes('assistants') ? refuses(500, {}, 'The kitchen is on fire') : undefined
     scripted.requests.length = 0
     const saved = await saveAi(path, 'A courtyard.')
     expect(saved.status).toBe(200)
     expect(saved.body).toContain('The kitchen is on fire')
     expect(saved.body).not.toMatch(/başarıyla|successfully/)
-    const called = scripted.requests.map(({ path: at }) => at)
-    expect(called.filter((at) => at.endsWith('assistants'))).toHaveLength(1)
+    const requestPaths = scripted.requests.map(({ path: at }) => at)
+    expect(requestPaths.filter((at) => at.endsWith('assistants'))).toHaveLength(1)
     expect((await storedAssistant(menuId)).id).not.toBeNull()
     expect((await addDish(path, 'Adana')).status).toBeLessThan(400)
     await expect.poll(() => server.log()).toContain('"reason":"The kitchen is on fire"')
@@ -120,8 +120,8 @@ describe('an assistant stored at the provider', () => {
 
   test('is rejected without an id in the response', async () => {
     const { path } = await seedMenu()
-    scripted.interfere = ({ path: called }) =>
-      called.endsWith('assistants')
+    scripted.interfere = ({ path: requestPaths }) =>
+      requestPaths.endsWith('assistants')
         ? (answer) => {
             answer.begin('application/json')
             answer.raw('{"object":"assistant"}')

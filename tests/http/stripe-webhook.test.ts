@@ -209,9 +209,9 @@ test('a webhook opens and closes the chat by Stripe’s status', async () => {
   expect(await ask()).toBe(403)
   const waiting = async () => (await readStripe()).events.filter((event) => event.isPending)
   await expect.poll(waiting).toEqual([])
-  // Guests are counted immediately; the counts are stored a moment later.
-  const counted = () => server.database.query('select key from rate_limits')
-  await expect.poll(counted).not.toEqual([])
+  // Guests are readRateLimits immediately; the counts are stored a moment later.
+  const readRateLimits = () => server.database.query('select key from rate_limits')
+  await expect.poll(readRateLimits).not.toEqual([])
 })
 
 test('a webhook that is too large, or sent with another method, changes nothing', async () => {

@@ -264,9 +264,9 @@ test('metrics, traces and logs contain no text, address or secret', () => {
     }
   }
   // The canaries did pass through the server.
-  const sentText = JSON.stringify(scripted.requests)
+  const requestTexts = JSON.stringify(scripted.requests)
   for (const canary of [canaries.question, canaries.dish, canaries.providerKey]) {
-    expect(sentText).toContain(canary)
+    expect(requestTexts).toContain(canary)
   }
   expect(firstReply).toContain(renderedActs('enjoy'))
 })

@@ -87,7 +87,7 @@ describe('a file', () => {
     ).toEqual([{ subject: `note:${place.soupId}`, texts: { text: 'May contain hazelnuts.' } }])
   })
 
-  test('keeps what the owner has translated, unless they want otherwise', async () => {
+  test('keeps the owner’s translations, unless they ask to replace them', async () => {
     await translateSoup()
     const file = (await download('csv')).replace('"Lentil soup"', '"Red lentil soup"')
     expect((await upload(file, { confirmed: 'on' })).body).toContain('stay as they are')

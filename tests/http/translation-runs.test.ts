@@ -34,7 +34,7 @@ const askedText = z.object({
 type AskedText = z.output<typeof askedText>
 
 /** The texts of the latest request. */
-function sentTexts(): AskedText[] {
+function readRequestedTexts(): AskedText[] {
   const { input } = requestBody.parse(scripted.requests.at(-1)?.body)
   const content = input.at(-1)?.content ?? ''
   const text = typeof content === 'string' ? content : (content[0]?.text ?? '')
@@ -44,7 +44,7 @@ function sentTexts(): AskedText[] {
 
 /** Returns a reply that translates each text of the latest request by a function. */
 function translates(translation: (text: AskedText) => string) {
-  const texts = sentTexts().map((text) => ({ id: text.id, text: translation(text) }))
+  const texts = readRequestedTexts().map((text) => ({ id: text.id, text: translation(text) }))
   return says(JSON.stringify({ texts }))
 }
 
@@ -110,7 +110,7 @@ describe('a model', () => {
     const translated = rows.map(({ text, name }) => text ?? name).toSorted()
     expect(translated).toEqual(['Ayran', 'Linsensuppe', 'Mit Brot.', 'Suppen'])
     expect(rows).toMatchObject(rows.map(() => ({ origin: 'model', reviewed_at: null })))
-    expect(sentTexts().map(({ what }) => what)).toEqual([
+    expect(readRequestedTexts().map(({ what }) => what)).toEqual([
       'name of a category',
       'name of a dish',
       'description of a dish',
@@ -132,7 +132,7 @@ describe('a model', () => {
     await start()
     await ended()
     expect(scripted.requests).toHaveLength(1)
-    expect(sentTexts().map(({ text }) => text)).toEqual([
+    expect(readRequestedTexts().map(({ text }) => text)).toEqual([
       'Mercimek Çorbası',
       'Ekmekle servis edilir.',
     ])
@@ -143,7 +143,7 @@ describe('a model', () => {
     await start()
     expect(await ended()).toMatchObject({ state: 'done', translated: 3, rejected: 1 })
     expect(scripted.requests).toHaveLength(2)
-    expect(sentTexts()).toMatchObject([{ text: 'Ayran', problem: 'missing: ' }])
+    expect(readRequestedTexts()).toMatchObject([{ text: 'Ayran', problem: 'missing: ' }])
     expect((await owner.get(`${page()}?show=problems`)).body).toContain('This text is missing')
   })
 
@@ -156,7 +156,7 @@ describe('a model', () => {
     )
     await start()
     await ended()
-    expect(sentTexts().map(({ text }) => text)).toContain(name.replace('<', '‹'))
+    expect(readRequestedTexts().map(({ text }) => text)).toContain(name.replace('<', '‹'))
   })
 
   test('gets, and counts, only those words of the glossary that its texts have', async () => {
@@ -165,9 +165,9 @@ describe('a model', () => {
     await owner.post(page(), { intent: 'glossary', glossary })
     await start()
     expect(await ended()).toMatchObject({ state: 'done', characters: 500 })
-    const sentText = JSON.stringify(scripted.requests.at(-1)?.body)
-    expect(sentText).toContain('Ayran = Ayran')
-    expect(sentText).not.toContain('Çorbalar1 = x')
+    const requestText = JSON.stringify(scripted.requests.at(-1)?.body)
+    expect(requestText).toContain('Ayran = Ayran')
+    expect(requestText).not.toContain('Çorbalar1 = x')
   })
 
   test('can answer for nothing outside its batch', async () => {

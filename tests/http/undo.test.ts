@@ -135,7 +135,7 @@ describe('the page', () => {
       .filter((row) => row.includes('value="restore"'))
   }
 
-  test('lists what was deleted, last first, and where it was', async () => {
+  test('lists what was deleted, latest first, and where it was', async () => {
     expect((await owner.get(page)).body).toContain('Nothing to restore')
     for (const kind of ['restaurant', 'category', 'dish'] as const) await remove[kind]()
     const [dish, category, restaurant] = await rows()
@@ -217,7 +217,7 @@ describe('the page', () => {
     expect(await listOne()).toContain('Künefe')
   })
 
-  test('treats invalid requests as such', async () => {
+  test('rejects invalid requests', async () => {
     await remove.dish()
     const stranger = await new Owner(server).create(server.database)
     expect((await undo('dish', stranger)).status).toBe(404)

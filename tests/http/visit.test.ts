@@ -46,7 +46,7 @@ async function guestPage() {
 }
 
 describe('the owner’s card', () => {
-  test('saves the visit, and shows it again as it is read', async () => {
+  test('saves the visit, and shows it again in the form', async () => {
     const response = await save(visitForm)
     expect(response.status).toBe(200)
     expect(response.body).toContain('Saved. Guests see it from now on.')

@@ -9,7 +9,7 @@ import { courseConcepts, findDishes, type DishMention } from './find-dishes.ts'
 import type { AnalysedToken } from './match-word.ts'
 import { findFoods, termsOfFood } from './find-foods.ts'
 import { findLoneOptions, type OptionMention } from './find-lone-options.ts'
-import { findOptions, type OptionedMention } from './find-options.ts'
+import { findOptions, type MentionWithOptions } from './find-options.ts'
 import { findSizes } from './find-sizes.ts'
 import { qualitiesOf } from './name-index.ts'
 import { removeIngredients } from './remove-ingredients.ts'
@@ -28,10 +28,10 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly menu: GuestMenu
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
-  readonly mentions: readonly OptionedMention[]
-  /** Options that are asked about apart from their dishes. */
+  readonly mentions: readonly MentionWithOptions[]
+  /** Options that the message asks about without their dish. */
   readonly options: readonly OptionMention[]
-  /** Whether a kind is one of food: "chicken", unlike "soups". */
+  /** Whether a kind of dish is named by a food: "chicken", unlike "soups". */
   readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
   readonly foods: readonly TiedFood[]
@@ -60,29 +60,39 @@ export function annotateMessage(
     ...new Set([language, ...possibleLanguages(message, screen)]),
   ])
   const allFoods = findFoods(message, allCues)
-  const tied = tieFoods(allFoods, allCues, relationPosition)
-  const analysed = analyseTokens(message, allCues, tied)
-  const named = extendMentions(findDishes(analysed, language, menu), analysed, menu)
-  const withoutFoods = removeIngredients(named, tied, allCues, message, menu)
-  const kinds = removeCourses(withoutFoods, message, allCues, menu)
-  const meant = kinds.flatMap((mention) =>
-    onlyDrinks(mention, analysed, menu, hasCue(allCues, 'asks', 'list')),
+  const tiedFoods = tieFoods(allFoods, allCues, relationPosition)
+  const analysedTokens = analyseTokens(message, allCues, tiedFoods)
+  const dishMentions = extendMentions(
+    findDishes(analysedTokens, language, menu),
+    analysedTokens,
+    menu,
   )
-  const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
-  const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
+  const withoutIngredients = removeIngredients(dishMentions, tiedFoods, allCues, message, menu)
+  const withoutCourses = removeCourses(withoutIngredients, message, allCues, menu)
+  const narrowed = withoutCourses.flatMap((mention) =>
+    limitToDrinks(mention, analysedTokens, menu, hasCue(allCues, 'asks', 'list')),
+  )
+  const withOptions = findOptions(findSizes(narrowed, tokens, allCues, menu), tokens, menu)
+  const options = findLoneOptions({
+    tokens,
+    cues: allCues,
+    foods: tiedFoods,
+    mentions: withOptions,
+    menu,
+  })
   // In a sentence with such an option, a dish only says whose option it is.
   const optionSentences = new Set(options.map(({ sentence }) => sentence))
-  const mentions = optioned.filter(({ sentence }) => !optionSentences.has(sentence))
+  const mentions = withOptions.filter(({ sentence }) => !optionSentences.has(sentence))
   const nameIndexes = tokenIndexes([...mentions, ...options])
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)
   const foodIndexes = tokenIndexes(allFoods)
   // What is only a sign of an emergency, such as "red", isn't understood otherwise.
-  const understood = allCues.filter(({ meanings }) =>
+  const understoodCues = allCues.filter(({ meanings }) =>
     meanings.some(({ kind }) => kind !== 'emergency'),
   )
-  const known = tokenIndexes([...understood, ...optioned, ...options, ...allFoods])
-  const excluded = findExcluded(cues, tokens, relationPosition)
+  const knownIndexes = tokenIndexes([...understoodCues, ...withOptions, ...options, ...allFoods])
+  const excludedIndexes = findExcluded(cues, tokens, relationPosition)
   return {
     text,
     tokens,
@@ -94,16 +104,17 @@ export function annotateMessage(
     options,
     foods: tieFoods(allFoods.filter(isOutsideNames), cues, relationPosition),
     namesFood: (kind) => overlaps(kind, foodIndexes),
-    isKnown: (index) => known.has(index),
-    isExcluded: ({ start, end }) => excluded.has(relationPosition === 'before' ? start : end),
-    isUnclear: createUnclearFoodTest(tokens, cues, known, relationPosition),
+    isKnown: (index) => knownIndexes.has(index),
+    isExcluded: ({ start, end }) =>
+      excludedIndexes.has(relationPosition === 'before' ? start : end),
+    isUnclear: createUnclearFoodTest(tokens, cues, knownIndexes, relationPosition),
   }
 }
 
 /** Whether a food is excluded by the relation that governs it. */
 export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoidingRelation(relation)
 
-/** Relations of foods that follow or precede them, which are no part of a name. */
+/** Relations whose words are never part of a dish's name: "pizza without". */
 const endingRelations: ReadonlySet<string> = new Set([
   'contains',
   'free',
@@ -133,14 +144,14 @@ function analyseTokens(
   const leftOutIndexes = tokenIndexes(foods.filter(isLeftOut))
   return tokens.map((token, index) => {
     const meanings = cueAt.get(index)?.meanings ?? []
-    const named = (termsAt.get(index) ?? []).map(({ term }) => term)
-    const translated = meanings.flatMap(({ kind, value }) =>
+    const ownTerms = (termsAt.get(index) ?? []).map(({ term }) => term)
+    const translatedTerms = meanings.flatMap(({ kind, value }) =>
       kind === 'foods' ? termsOfFood(value) : [],
     )
     return {
       ...token,
-      terms: [...named, ...translated],
-      isUnknown: meanings.length === 0 && named.length === 0,
+      terms: [...ownTerms, ...translatedTerms],
+      isUnknown: meanings.length === 0 && ownTerms.length === 0,
       isLeftOut: leftOutIndexes.has(index),
       qualities: qualitiesOf({ meanings }),
       endsName: meanings.some(
@@ -156,13 +167,13 @@ function analyseTokens(
       ),
       isFood: foodIndexes.has(index) || meanings.some(({ kind }) => kind === 'diets'),
       isCommon:
-        !named.some(({ concept }) => isDishConcept(concept)) &&
+        !ownTerms.some(({ concept }) => isDishConcept(concept)) &&
         meanings.some(
           ({ kind }) =>
             kind !== 'foods' &&
             kind !== 'facts' &&
             // "Tea" also means that a drink is wanted.
-            !(kind === 'courses' && named.some(({ concept }) => isDrinkConcept(concept))),
+            !(kind === 'courses' && ownTerms.some(({ concept }) => isDrinkConcept(concept))),
         ),
     }
   })
@@ -191,10 +202,10 @@ function removeCourses(
 }
 
 /**
- * Limits what the name of a drink means to drinks: "a bottle of wine" isn't the lamb in wine. Removes
- * the mention if no drink is meant, so that the drink is looked for as a food.
+ * Limits a drink's name to drinks: "a bottle of wine" isn't the lamb in wine. Returns no mention if
+ * only main dishes have that name: the drink is then read as a food.
  */
-function onlyDrinks(
+function limitToDrinks(
   mention: DishMention,
   tokens: readonly AnalysedToken[],
   menu: GuestMenu,

@@ -146,8 +146,8 @@ export function cueValues<Value extends string>(
   values: readonly Value[],
 ): Value[] {
   const meanings = cues.flatMap((cue) => cue.meanings)
-  const meant = new Set(
+  const found = new Set(
     meanings.filter((meaning) => meaning.kind === kind).map((meaning) => meaning.value),
   )
-  return values.filter((value) => meant.has(value))
+  return values.filter((value) => found.has(value))
 }

@@ -17,7 +17,7 @@ export function extendMentions(
   tokens: readonly AnalysedToken[],
   menu: GuestMenu,
 ): DishMention[] {
-  const named = tokenIndexes(mentions.filter(({ isFood }) => !isFood))
+  const mentionIndexes = tokenIndexes(mentions.filter(({ isFood }) => !isFood))
   const { byId } = indexMenu(menu)
   const mayContain = (dishId: string, concept: string) => {
     const dish = byId.get(dishId)?.dish
@@ -28,7 +28,7 @@ export function extendMentions(
   /** Returns the foods at a token that is adjacent to the edge of a mention. */
   const termsBeside = (edge: number, index: number): readonly FoundTerm[] => {
     const token = tokens[index]
-    if (!token || named.has(index) || token.clause !== tokens[edge]?.clause) return []
+    if (!token || mentionIndexes.has(index) || token.clause !== tokens[edge]?.clause) return []
     return token.isLeftOut || token.isCommon ? [] : token.terms.filter(isDistinctive)
   }
   const extended = mentions.map((mention): DishMention => {
@@ -48,8 +48,8 @@ export function extendMentions(
       ? { ...whole, dishIds: fitting, isKind: isKind && fitting.length > 1 }
       : { ...whole, isMissing: true }
   })
-  const taken = tokenIndexes(extended.filter(({ isFood }) => !isFood))
-  return extended.filter(({ isFood, start }) => !isFood || !taken.has(start))
+  const takenIndexes = tokenIndexes(extended.filter(({ isFood }) => !isFood))
+  return extended.filter(({ isFood, start }) => !isFood || !takenIndexes.has(start))
 }
 
 /** A larger kind isn't narrowed by adjacent foods. */

@@ -13,7 +13,7 @@ const guestWords = new Set(
 )
 const articles = new Set('the a el la il lo l le les los las der die das de het'.split(' '))
 /** In tokens. */
-const maxBetween = 3
+const maxWordsBetween = 3
 
 /**
  * Finds the diets and allergens that a message asks about its dishes and options, rather than
@@ -34,11 +34,11 @@ export function findAskedProperties(annotations: Annotations): ReadonlySet<strin
       isWeak: food.relation === 'free',
     })),
   ]
-  const named = [...annotations.mentions.filter(({ isKind }) => !isKind), ...annotations.options]
-  const isOfGuest = (property: (typeof properties)[number]) =>
-    !property.isWeak || !named.some((mention) => isBeside(mention, property, annotations))
-  const ofGuest = new Set(properties.filter(isOfGuest).flatMap(({ keys }) => keys))
-  return new Set(properties.flatMap(({ keys }) => keys)).difference(ofGuest)
+  const subjects = [...annotations.mentions.filter(({ isKind }) => !isKind), ...annotations.options]
+  const isAboutGuest = (property: (typeof properties)[number]) =>
+    !property.isWeak || !subjects.some((mention) => isBeside(mention, property, annotations))
+  const guestKeys = new Set(properties.filter(isAboutGuest).flatMap(({ keys }) => keys))
+  return new Set(properties.flatMap(({ keys }) => keys)).difference(guestKeys)
 }
 
 function isBeside(mention: SentenceSpan, span: SentenceSpan, { tokens }: Annotations): boolean {
@@ -46,7 +46,7 @@ function isBeside(mention: SentenceSpan, span: SentenceSpan, { tokens }: Annotat
   const wordsBetween = (from: number, to: number) => tokens.slice(from, to).map(({ text }) => text)
   if (mention.end <= span.start) {
     const words = wordsBetween(mention.end, span.start)
-    return words.length <= maxBetween && !words.some((word) => guestWords.has(word))
+    return words.length <= maxWordsBetween && !words.some((word) => guestWords.has(word))
   }
   const words = wordsBetween(span.end, mention.start)
   return words.length > 0 && words.every((word) => articles.has(word))

@@ -1,14 +1,14 @@
 import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { filterCues, type Cue } from './cues.ts'
-import type { OptionedMention } from './find-options.ts'
+import type { MentionWithOptions } from './find-options.ts'
 import { indexNames, isConnective, type OptionName } from './name-index.ts'
 import { overlaps, range, tokenIndexes, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
 import type { AskKind, Relation } from './words/language-words.ts'
 
-/** An option that a message asks about, and not about its dish: "is the feta vegan?". */
+/** An option that a message asks about instead of its dish: "is the feta vegan?". */
 export interface OptionMention extends SentenceSpan {
   /** Ids of the dishes' options with that name. */
   readonly optionIds: readonly string[]
@@ -18,11 +18,11 @@ interface OptionContext {
   readonly tokens: readonly Token[]
   readonly cues: readonly Cue[]
   readonly foods: readonly TiedFood[]
-  readonly mentions: readonly OptionedMention[]
+  readonly mentions: readonly MentionWithOptions[]
   readonly menu: GuestMenu
 }
 
-/** Nobody asks about more options in one message. */
+/** Hardly anyone asks about more options in one message. */
 const maxOptions = 6
 const maxNames = 400
 /** Words between an option and its dish: "the feta in the greek salad". */
@@ -31,8 +31,8 @@ const maxDistanceToDish = 3
 const maxJoining = 4
 
 /**
- * Finds the options that a message asks something about: a food, an allergen or a diet that is
- * apart from their names. A food that is itself asked for, wanted or left out is no option.
+ * Finds the options that a message asks about, if it also names a food, an allergen or a diet outside
+ * their names. A food that the guest asks for, wants or leaves out isn't an option.
  */
 export function findLoneOptions({
   tokens,
@@ -41,24 +41,26 @@ export function findLoneOptions({
   mentions,
   menu,
 }: OptionContext): readonly OptionMention[] {
-  const named = findOptionNames(tokens, menu)
-  if (named.length === 0) return []
-  const inNames = tokenIndexes(named)
+  const namedOptions = findOptionNames(tokens, menu)
+  if (namedOptions.length === 0) return []
+  const optionIndexes = tokenIndexes(namedOptions)
   const conjunctions = tokenIndexes(filterCues(cues, 'modifiers', 'and', 'or'))
-  const listed = new Set([...inNames, ...conjunctions])
-  const inMentions = tokenIndexes(mentions)
+  const listIndexes = new Set([...optionIndexes, ...conjunctions])
+  const mentionIndexes = tokenIndexes(mentions)
   const freeStarts = new Set(filterCues(cues, 'relations', 'free').map(({ start }) => start))
   // In "is the feta gluten-free?", "free" belongs to the gluten.
   const isFree = ({ end }: SentenceSpan) => freeStarts.has(end)
   const properties = [
-    ...foods.filter((food) => !overlaps(food, inNames) && !overlaps(food, inMentions)),
-    ...filterCues(cues, 'diets').filter((diet) => !overlaps(diet, inNames)),
+    ...foods.filter((food) => !overlaps(food, optionIndexes) && !overlaps(food, mentionIndexes)),
+    ...filterCues(cues, 'diets').filter((diet) => !overlaps(diet, optionIndexes)),
   ]
-  return named.flatMap((option): OptionMention[] => {
+  return namedOptions.flatMap((option): OptionMention[] => {
     const isInSentence = ({ sentence }: SentenceSpan) => sentence === option.sentence
     const isPart = (food: TiedFood) => overlaps(food, tokenIndexes([option]))
     const isLeftOut = ({ relation, affix }: TiedFood) =>
-      affix !== undefined || !askable.includes(relation) || (relation === 'free' && isFree(option))
+      affix !== undefined ||
+      !askableRelations.includes(relation) ||
+      (relation === 'free' && isFree(option))
     const others = properties.filter(isInSentence)
     const isAskedAbout =
       others.length > 0 &&
@@ -66,12 +68,12 @@ export function findLoneOptions({
       (option.isPlace || !filterCues(cues, 'asks', ...searches).some(isInSentence)) &&
       !others.some((other) => isJoined(option, other, tokens, conjunctions))
     const dishes = mentions.filter(isInSentence)
-    const optionIds = isAskedAbout ? meantOptionIds(option, dishes, tokens, listed) : []
+    const optionIds = isAskedAbout ? findOptionIds(option, dishes, tokens, listIndexes) : []
     return optionIds.length > 0 ? [{ ...option, optionIds }] : []
   })
 }
 
-const askable: readonly (Relation | undefined)[] = [undefined, 'contains', 'suits', 'free']
+const askableRelations: readonly (Relation | undefined)[] = [undefined, 'contains', 'suits', 'free']
 
 /** Questions that look for dishes. */
 const searches: readonly AskKind[] = [
@@ -158,24 +160,26 @@ function isJoined(
 /**
  * Returns the ids of the options that are meant. A dish in the sentence has to be next to its
  * option: "the feta in the greek salad".
- * @param listed indexes of options, and of what joins them
+ * @param listIndexes indexes of options, and of what joins them
  */
-function meantOptionIds(
+function findOptionIds(
   { ids, ...option }: NamedOption,
-  dishes: readonly OptionedMention[],
+  dishes: readonly MentionWithOptions[],
   tokens: readonly Token[],
-  listed: ReadonlySet<number>,
+  listIndexes: ReadonlySet<number>,
 ): readonly string[] {
   const others = dishes.filter((dish) => !isPartOf(dish, option))
   const [dish] = others
   if (!dish) return ids.map(({ optionId }) => optionId)
   const [first, second] = option.start < dish.start ? [option, dish] : [dish, option]
-  const wordsBetween = range(first.end, second.start).filter((index) => !listed.has(index)).length
+  const wordsBetween = range(first.end, second.start).filter(
+    (index) => !listIndexes.has(index),
+  ).length
   const isNext =
     others.length === 1 &&
     !dish.isKind &&
     dish.optionIds.length === 0 &&
-    !overlaps(dish, listed) &&
+    !overlaps(dish, listIndexes) &&
     wordsBetween <= maxDistanceToDish &&
     tokens[dish.start]?.clause === tokens[option.start]?.clause
   return isNext
@@ -185,7 +189,7 @@ function meantOptionIds(
 
 /** Whether a dish was only found by words of an option's name. */
 const isPartOf = (
-  { start, end, isWhole, isKind }: OptionedMention,
+  { start, end, isWhole, isKind }: MentionWithOptions,
   option: Pick<SentenceSpan, 'start' | 'end'>,
 ): boolean =>
   !isWhole &&

@@ -3,13 +3,13 @@ import { isTurkishForm } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import type { SizedMention } from './find-sizes.ts'
+import type { MentionWithSizes } from './find-sizes.ts'
 import { isConnective } from './name-index.ts'
 import { tokenIndexes } from './span.ts'
 import type { Token } from './tokens.ts'
 
 /** A dish that a message names, with its sizes and options. */
-export interface OptionedMention extends SizedMention {
+export interface MentionWithOptions extends MentionWithSizes {
   /** Ids of the options that are named beside it. */
   readonly optionIds: readonly string[]
 }
@@ -22,34 +22,34 @@ const maxBetween = 2
  * cheese and olives", "ekstra peynirli margarita". Extends the mentions by them.
  */
 export function findOptions(
-  mentions: readonly SizedMention[],
+  mentions: readonly MentionWithSizes[],
   tokens: readonly Token[],
   menu: GuestMenu,
-): readonly OptionedMention[] {
+): readonly MentionWithOptions[] {
   const { byId } = indexMenu(menu)
-  const taken = tokenIndexes(mentions)
+  const takenIndexes = tokenIndexes(mentions)
   return mentions.map((mention) => {
     const [id, ...others] = mention.isKind ? [] : mention.dishIds
     const groups = others.length > 0 ? [] : (byId.get(id ?? '')?.dish.optionGroups ?? [])
     const options = groups.flatMap((group) => group.options)
     return options.length === 0
       ? { ...mention, optionIds: [] }
-      : addOptions(mention, longestFirst(options), tokens, taken)
+      : addOptions(mention, longestFirst(options), tokens, takenIndexes)
   })
 }
 
 /** Extends the mention of one dish by its options: one before it, and several after it. */
 function addOptions(
-  mention: SizedMention,
+  mention: MentionWithSizes,
   options: readonly DishOption[],
   tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-): OptionedMention {
+  takenIndexes: ReadonlySet<number>,
+): MentionWithOptions {
   const clause = tokens[mention.start]?.clause
   const isFree = (from: number, to: number) =>
     tokens
       .slice(from, to)
-      .every((token, index) => !taken.has(from + index) && token.clause === clause)
+      .every((token, index) => !takenIndexes.has(from + index) && token.clause === clause)
   const before = options.find((option) => {
     const words = foldedWords(option.name)
     const from = mention.start - words.length
@@ -75,16 +75,17 @@ function addOptions(
           return { option, end: from + words.length }
         }
       }
-      // "With bacon" means the only option with that word, "Streaky bacon".
-      const short = gap > 0 && isFree(after, from + 1) ? findShortNamed(others, tokens[from]) : []
-      const [option] = short
-      if (option && short.length === 1) return { option, end: from + 1 }
+      // "With bacon" means "Streaky bacon", if no other option has that word.
+      const byOneWord =
+        gap > 0 && isFree(after, from + 1) ? findByOneWord(others, tokens[from]) : []
+      const [option] = byOneWord
+      if (option && byOneWord.length === 1) return { option, end: from + 1 }
     }
     return undefined
   }
 }
 
-const findShortNamed = (options: readonly DishOption[], token: Token | undefined) =>
+const findByOneWord = (options: readonly DishOption[], token: Token | undefined) =>
   options.filter(({ name }) =>
     foldedWords(name).some((word) => !isConnective(word) && matchesWord(token, word)),
   )

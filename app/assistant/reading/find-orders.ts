@@ -24,23 +24,23 @@ export function findOrders(
   isIncluded: (sentence: number) => boolean,
 ): Orders {
   const { tokens, mentions } = annotations
-  const named = mentions.filter(
+  const namedDishes = mentions.filter(
     ({ isKind, isMissing, sentence }) => !isKind && !isMissing && isIncluded(sentence),
   )
-  const others = meaningfulIndexes(annotations)
-  const counted = new Set<number>()
-  const take = (index: number) => {
-    counted.add(index)
+  const questionIndexes = findQuestionIndexes(annotations)
+  const readIndexes = new Set<number>()
+  const readNumber = (index: number) => {
+    readIndexes.add(index)
     return numbers.get(index)
   }
   const starts = new Set(mentions.map(({ start }) => start))
   /** "Three full croquetas": one word may come between a number and what it counts. */
   const readCount = (start: number, end: number): number | undefined => {
-    const isFiller = !others.has(start - 1) && !numbers.has(start - 1)
+    const isFiller = !questionIndexes.has(start - 1) && !numbers.has(start - 1)
     const before = [start - 1, ...(isFiller ? [start - 2] : [])].find(
       (index) => numbers.has(index) && tokens[index]?.clause === tokens[start]?.clause,
     )
-    if (before !== undefined) return take(before)
+    if (before !== undefined) return readNumber(before)
     // "Tiramisu x 2", "tiramisu (2)", but not "tiramisu, 2 espressos".
     const after = /^[x×]$/u.test(tokens[end]?.text ?? '') ? end + 1 : end
     const isTimes = after > end || /^[x×]\d/u.test(tokens[after]?.text ?? '')
@@ -48,9 +48,9 @@ export function findOrders(
       !isTimes &&
       tokens[after]?.clause === tokens[after + 1]?.clause &&
       (starts.has(after + 1) || starts.has(after + 2))
-    return numbers.has(after) && !isOfNext ? take(after) : undefined
+    return numbers.has(after) && !isOfNext ? readNumber(after) : undefined
   }
-  const dishes = named.flatMap(({ dishIds, sizes, optionIds, ...span }): AskedDish[] => {
+  const dishes = namedDishes.flatMap(({ dishIds, sizes, optionIds, ...span }): AskedDish[] => {
     if (sizes.length > 0) {
       return sizes.map(({ id, start }) => {
         const count = readCount(start, span.end) ?? 1
@@ -73,10 +73,10 @@ export function findOrders(
       },
     ]
   })
-  const inNames = tokenIndexes(named)
-  const findUncounted = createUncountedFinder(annotations, numbers, others)
+  const nameIndexes = tokenIndexes(namedDishes)
+  const findUncounted = createUncountedFinder(annotations, numbers, questionIndexes)
   const uncounted = [...numbers.keys()].flatMap((index) =>
-    counted.has(index) || inNames.has(index) || !isIncluded(tokens[index]?.sentence ?? 0)
+    readIndexes.has(index) || nameIndexes.has(index) || !isIncluded(tokens[index]?.sentence ?? 0)
       ? []
       : (findUncounted(index) ?? []),
   )
@@ -93,8 +93,8 @@ const questionKinds = [
   'topics',
 ] as const
 
-/** Returns the tokens that say something about a question, and not about what is ordered. */
-const meaningfulIndexes = ({ cues }: Annotations) =>
+/** Returns the indexes of tokens that belong to a question, and not to what is ordered. */
+const findQuestionIndexes = ({ cues }: Annotations) =>
   tokenIndexes(
     cues.filter(
       (cue) =>
@@ -106,7 +106,7 @@ const meaningfulIndexes = ({ cues }: Annotations) =>
 /** In tokens. */
 const maxLength = 4
 /** In letters. */
-const maxWritten = 40
+const maxSpanLength = 40
 /** Larger numbers are sizes, prices or years. */
 const maxCount = 30
 
@@ -114,12 +114,12 @@ const maxCount = 30
 function createUncountedFinder(
   annotations: Annotations,
   numbers: ReadonlyMap<number, number>,
-  others: ReadonlySet<number>,
+  questionIndexes: ReadonlySet<number>,
 ): (index: number) => Span | undefined {
   const { text, menu, tokens, cues, mentions, foods, isKnown } = annotations
   const people = tokenIndexes(filterCues(cues, 'modifiers', 'people'))
   const facts = tokenIndexes(filterCues(cues, 'facts'))
-  const named = tokenIndexes([...mentions, ...foods])
+  const nameIndexes = tokenIndexes([...mentions, ...foods])
   const amounts = new Set(
     findAmounts(text, cues, menu.menu.currency).map(
       ({ value }) => value / 10 ** minorDigits(menu.menu.currency),
@@ -135,15 +135,15 @@ function createUncountedFinder(
       (index) =>
         tokens[index]?.clause !== tokens[start]?.clause ||
         numbers.has(index) ||
-        (others.has(index) && !named.has(index)) ||
+        (questionIndexes.has(index) && !nameIndexes.has(index)) ||
         namesMoney(tokens[index]?.text ?? '', menu.menu.currency),
     )
     const item = end === -1 ? following : following.slice(0, end)
     // "One gluten-free penne" orders no gluten.
     const last = facts.has(start + 1)
       ? undefined
-      : item.findLast((index) => named.has(index) || !isKnown(index))
+      : item.findLast((index) => nameIndexes.has(index) || !isKnown(index))
     const span = { start, end: (last ?? start) + 1 }
-    return last !== undefined && asWritten(tokens, span).length <= maxWritten ? span : undefined
+    return last !== undefined && asWritten(tokens, span).length <= maxSpanLength ? span : undefined
   }
 }

@@ -41,23 +41,23 @@ export function findOwnerTexts(
   { tokens, terms, cues, mentions, menu }: Annotations,
   isIncluded: (sentence: number) => boolean,
 ): HouseTexts {
-  const included = cues.filter(({ sentence }) => isIncluded(sentence))
+  const includedCues = cues.filter(({ sentence }) => isIncluded(sentence))
   // Words that only emergencies use are kept, because they also mean something else: "the quiz".
-  const understood = tokenIndexes(
-    included.filter(({ meanings }) => meanings.some(({ kind }) => kind !== 'emergency')),
+  const understoodIndexes = tokenIndexes(
+    includedCues.filter(({ meanings }) => meanings.some(({ kind }) => kind !== 'emergency')),
   )
-  const named = tokenIndexes(mentions)
+  const mentionIndexes = tokenIndexes(mentions)
   const words = tokens
     .map((token, index) => ({ ...token, index }))
     .filter(
       ({ text, sentence, index }) =>
-        isIncluded(sentence) && text.length >= minWordLength && !understood.has(index),
+        isIncluded(sentence) && text.length >= minWordLength && !understoodIndexes.has(index),
     )
   const unknownStems = new Set(
-    words.filter(({ index }) => !named.has(index)).map(({ text }) => stemOf(text)),
+    words.filter(({ index }) => !mentionIndexes.has(index)).map(({ text }) => stemOf(text)),
   )
   const question: Gist = {
-    ...subjectsAndTopics(included),
+    ...subjectsAndTopics(includedCues),
     concepts: new Set(
       terms
         .filter(({ position }) => isIncluded(tokens[position]?.sentence ?? 0))
@@ -93,9 +93,11 @@ function answers(text: Gist, question: Gist): boolean {
 /** Whether the owner's text on a dish is about one of some subjects. */
 export const mentionsSubject = (
   { description, aiInstructions }: GuestDish,
-  asked: readonly Subject[],
+  subjectsAsked: readonly Subject[],
 ): boolean =>
-  gistOf(`${description}. ${aiInstructions}`).subjects.some((subject) => asked.includes(subject))
+  gistOf(`${description}. ${aiInstructions}`).subjects.some((subject) =>
+    subjectsAsked.includes(subject),
+  )
 
 const subjectsAndTopics = (cues: readonly Cue[]) => ({
   subjects: cueValues(cues, 'subjects', subjects),

@@ -17,7 +17,7 @@ export interface SizeMention {
 }
 
 /** A dish that a message names, with its sizes. */
-export interface SizedMention extends DishMention {
+export interface MentionWithSizes extends DishMention {
   readonly sizes: readonly SizeMention[]
 }
 
@@ -38,16 +38,16 @@ export function findSizes(
   tokens: readonly Token[],
   cues: readonly Cue[],
   menu: GuestMenu,
-): readonly SizedMention[] {
+): readonly MentionWithSizes[] {
   const { byId } = indexMenu(menu)
-  const taken = tokenIndexes(mentions)
+  const takenIndexes = tokenIndexes(mentions)
   const measures = tokenIndexes(filterCues(cues, 'modifiers', 'measure'))
   const sizesOf = ({ isKind, dishIds }: DishMention): Sizes | undefined => {
     const sizes = isKind || dishIds.length > 1 ? undefined : byId.get(dishIds[0] ?? '')?.dish.sizes
     return sizes && sizes.length > 1 ? sizes : undefined
   }
   const take = ({ start, end }: SizeSpan) => {
-    for (let index = start; index < end; index++) taken.add(index)
+    for (let index = start; index < end; index++) takenIndexes.add(index)
   }
   // Those before a dish first: in "ayran, small soup", the size isn't the ayran's.
   const before = mentions.map((mention) => {
@@ -55,7 +55,7 @@ export function findSizes(
     if (!sizes) return []
     const found: SizeSpan[] = []
     let edge = mention.start
-    for (let end = edge; end > 0 && !taken.has(end - 1); end--) {
+    for (let end = edge; end > 0 && !takenIndexes.has(end - 1); end--) {
       const size = sizeEndingAt(tokens, end, sizes, mention.sentence)
       if (size) {
         found.unshift(size)
@@ -64,15 +64,15 @@ export function findSizes(
         end = edge + 1
       }
       // "Large glasses of ayran"; and once there is a size, "two large and one small ayran".
-      const mayGoOn = found.length > 0 ? edge - end < maxBetween : measures.has(end - 1)
-      if (!mayGoOn) break
+      const canContinue = found.length > 0 ? edge - end < maxBetween : measures.has(end - 1)
+      if (!canContinue) break
     }
     return found
   })
   return mentions.map((mention, index) => {
     const found = before[index] ?? []
     const sizes = found.length > 0 ? undefined : sizesOf(mention)
-    const after = sizes && !taken.has(mention.end) && sizeStartingAt(tokens, mention, sizes)
+    const after = sizes && !takenIndexes.has(mention.end) && sizeStartingAt(tokens, mention, sizes)
     if (after) {
       take(after)
       // A number before the dish says how many.
@@ -92,7 +92,7 @@ function sizeEndingAt(
     const start = end - length
     const words = tokens.slice(start, end)
     if (words[0]?.sentence !== sentence) continue
-    const id = sizeCalled(words, sizes)
+    const id = findSizeByWords(words, sizes)
     if (id !== undefined) return { id, start, end }
   }
   return undefined
@@ -108,28 +108,28 @@ function sizeStartingAt(
   for (let length = maxWords; length > 0; length--) {
     const words = tokens.slice(start, start + length)
     if (words.length < length || words.some((word) => word.clause !== clause)) continue
-    const id = sizeCalled(words, sizes)
+    const id = findSizeByWords(words, sizes)
     if (id !== undefined) return { id, start, end: start + length }
   }
   return undefined
 }
 
 /** Returns the size that some words name, if they name exactly one. */
-function sizeCalled(words: readonly Token[], sizes: Sizes): string | undefined {
-  const named = sizes.filter(({ name }) => {
+function findSizeByWords(words: readonly Token[], sizes: Sizes): string | undefined {
+  const withThatName = sizes.filter(({ name }) => {
     const own = foldedWords(name)
     return (
       own.length === words.length && own.every((word, index) => matchesWord(words[index], word))
     )
   })
-  if (named.length > 0) return named.length === 1 ? named[0]?.id : undefined
+  if (withThatName.length > 0) return withThatName.length === 1 ? withThatName[0]?.id : undefined
   const [word, ...others] = words
   if (!word || others.length > 0) return undefined
   const kinds = sizeKindsOf(word.text)
-  const meant = sizes.filter(({ name }) =>
+  const ofThatKind = sizes.filter(({ name }) =>
     foldedWords(name).some((own) => sizeKindsOf(own).some((kind) => kinds.includes(kind))),
   )
-  return meant.length === 1 ? meant[0]?.id : undefined
+  return ofThatKind.length === 1 ? ofThatKind[0]?.id : undefined
 }
 
 const matchesWord = (token: Token | undefined, word: string) =>

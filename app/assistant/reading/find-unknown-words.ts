@@ -62,13 +62,14 @@ export function findMissingDishes(
   isIncluded: (sentence: number) => boolean,
 ): MissingDish[] {
   const { tokens, terms, mentions } = annotations
-  const named = tokenIndexes(mentions)
+  const mentionIndexes = tokenIndexes(mentions)
   const dishIndexes = tokenIndexes(
     terms.filter(({ concept }) => isDishConcept(concept) && !isKindConcept(concept)).map(termSpan),
   )
-  const unnamed = joinSequences(
+  const missingSpans = joinSequences(
     tokens,
-    ({ sentence }, index) => dishIndexes.has(index) && !named.has(index) && isIncluded(sentence),
+    ({ sentence }, index) =>
+      dishIndexes.has(index) && !mentionIndexes.has(index) && isIncluded(sentence),
   )
   const variants = mentions.filter(({ isMissing, sentence }) => isMissing && isIncluded(sentence))
   return [
@@ -76,7 +77,7 @@ export function findMissingDishes(
       said: asWritten(tokens, { start, end }),
       near: dishIds,
     })),
-    ...unnamed.map((span) => ({ said: asWritten(tokens, span), near: [] })),
+    ...missingSpans.map((span) => ({ said: asWritten(tokens, span), near: [] })),
   ]
 }
 

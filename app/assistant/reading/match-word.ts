@@ -110,7 +110,7 @@ function findByMeaning(
 ): readonly Matches[] {
   const matchesOf = (concept: string) => byConcept.get(concept) ?? noMatches
   // A "tonkotsu" is the "Kitsune Tonkotsu", and the "Shoyu Ramen" is only of the same kind.
-  const meant = terms
+  const matchesByTerm = terms
     .filter(({ concept }) => !isLiteral || isKindConcept(concept))
     .map(({ concept }) => [
       isLiteral ? withoutWords(matchesOf(concept)) : matchesOf(concept),
@@ -119,11 +119,11 @@ function findByMeaning(
         .filter((member) => member !== concept)
         .map((member) => withoutWords(matchesOf(member))),
     ])
-  const all = meant.flat()
+  const all = matchesByTerm.flat()
   // A compound such as "Kürbissuppe" must match both of its parts, if any name does.
-  const isCompound = meant.length > 1 && terms[0]?.position === terms[1]?.position
+  const isCompound = matchesByTerm.length > 1 && terms[0]?.position === terms[1]?.position
   const isInAll = (name: MenuName) =>
-    meant.every((alternatives) => alternatives.some((matches) => matches.has(name)))
+    matchesByTerm.every((alternatives) => alternatives.some((matches) => matches.has(name)))
   const common = all.map((matches) => new Map([...matches].filter(([name]) => isInAll(name))))
   return isCompound && common.some(({ size }) => size > 0) ? common : all
 }

@@ -52,24 +52,26 @@ export function readMessage(
       !isWithin(food, optionIndexes) &&
       (!isWithin(food, nameIndexes) || overlaps(food, besideAvoiding)),
   )
-  const tied = tieFoods(foods, cues, relationPosition)
+  const tiedFoods = tieFoods(foods, cues, relationPosition)
   const abstinence = findAbstinence(cues, foods).map((alcohol) => ({
     ...alcohol,
     relation: 'avoids' as const,
   }))
   const isStatement = !hasCue(cues, 'asks') && !hasCue(cues, 'courses') && !/[?？؟]/.test(text)
   const isBare = tokens.length <= maxBareTokens && !hasCue(cues, 'asks')
-  const untied = tied.flatMap(({ relation, targets }) => (relation ? [] : targets))
+  const targetsWithoutRelation = tiedFoods.flatMap(({ relation, targets }) =>
+    relation ? [] : targets,
+  )
   return {
     avoidances: findAvoidances({
-      foods: [...tied, ...abstinence],
+      foods: [...tiedFoods, ...abstinence],
       heat: tieFoods(findHeat(cues), cues, relationPosition),
       cues: cues.filter((cue) => !isWithin(cue, nameIndexes)),
       tokens,
       position: relationPosition,
       isStatement,
     }),
-    bare: isBare ? asAllergies(untied) : [],
+    bare: isBare ? asAllergies(targetsWithoutRelation) : [],
   }
 }
 

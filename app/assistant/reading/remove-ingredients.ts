@@ -50,8 +50,8 @@ export function removeIngredients(
     if (dishIds.length > maxNamedByFood) return false
     // "Two lasagne and a chianti, what does that come to?"
     if (isOfBill && hasSeveral && !overlaps(mention, governed)) return true
-    const before = between(mentions[position - 1], mention)
-    const after = between(mention, mentions[position + 1])
+    const before = gapBetween(mentions[position - 1], mention)
+    const after = gapBetween(mention, mentions[position + 1])
     const isListed = isJoined(before)
     if (
       (isListed || isJoined(after)) &&
@@ -68,16 +68,16 @@ export function removeIngredients(
     if (mention.isLiteral && isDefinite(mention) && !overlaps(mention, governed)) return true
     const inSentence = mentions.filter(isInSentence)
     const rivals = inSentence.filter(({ isFood }) => isFood)
-    const isNamed = inSentence.some(({ isFood, isKind }) => !isFood && !isKind)
+    const hasOtherDish = inSentence.some(({ isFood, isKind }) => !isFood && !isKind)
     const isSubject = rivals.some(isDefinite)
       ? isDefinite(mention)
       : isListed || mention === rivals[0]
-    return (!isNamed || isDefinite(mention)) && isAsked && isSubject
+    return (!hasOtherDish || isDefinite(mention)) && isAsked && isSubject
   })
 }
 
 /** Returns the tokens between two mentions, if they are near each other in one sentence. */
-function between(
+function gapBetween(
   first: DishMention | undefined,
   second: DishMention | undefined,
 ): Span | undefined {

@@ -78,17 +78,17 @@ export function tieFoods(
           !isOfOther(stated, group),
       )
       .toSorted((first, second) => costOf(first, group) - costOf(second, group))[0]
-  const governed = new Map(groups.map((group) => [group, findNearest(group)]))
-  const relationOf = (group: FoodGroup) => governed.get(group)?.relation
-  const governing = new Set(governed.values())
+  const relationByGroup = new Map(groups.map((group) => [group, findNearest(group)]))
+  const relationOf = (group: FoodGroup) => relationByGroup.get(group)?.relation
+  const relationsInUse = new Set(relationByGroup.values())
   for (const stated of relations) {
     const { cue, relation, reach } = stated
     if (!isLongRangeRelation(relation) || reach !== undefined) continue
     // "I can't have that" governs an earlier food only if it governs none yet.
-    if (!isHealthRelation(relation) && governing.has(stated)) continue
+    if (!isHealthRelation(relation) && relationsInUse.has(stated)) continue
     const own = starts.get(cue.start)
     for (const group of own ? [own] : findReferents(groups, cue, relationOf)) {
-      governed.set(group, stated)
+      relationByGroup.set(group, stated)
     }
   }
   // A relation that ends a clause governs only the food directly before it: "with meat (pork I
@@ -115,7 +115,7 @@ const maxDistanceToAdjacent = 2
 /** In tokens: "I have an allergy. To nuts." */
 const maxDistanceToList = 1
 /** How many groups of foods one question may ask about. */
-const maxAsked = 3
+const maxAskedGroups = 3
 
 /**
  * Finds the foods that a health relation refers to: the adjacent ones; otherwise those that a
@@ -127,31 +127,31 @@ function findReferents(
   cue: Cue,
   relationOf: (group: FoodGroup) => Relation | undefined,
 ): readonly FoodGroup[] {
-  const around = neighbours(groups, cue)
-  const nearest = around.filter(({ sentence }) => sentence === cue.sentence).slice(0, 1)
+  const byDistance = neighbours(groups, cue)
+  const nearest = byDistance.filter(({ sentence }) => sentence === cue.sentence).slice(0, 1)
   if (nearest.some((group) => distance(group, cue) <= maxDistanceToAdjacent)) return nearest
-  const listed = around.filter(
+  const directlyAfter = byDistance.filter(
     ({ start }) => start >= cue.end && start - cue.end <= maxDistanceToList,
   )
-  if (listed.length > 0) return listed
+  if (directlyAfter.length > 0) return directlyAfter
   const count = countBefore(groups, cue.start)
-  const before = groups
-    .slice(Math.max(0, count - maxAsked), count)
+  const groupsBefore = groups
+    .slice(Math.max(0, count - maxAskedGroups), count)
     .filter(({ sentence }) => sentence >= cue.sentence - 1)
-  const asked = before.filter((group) => relationOf(group) === 'contains')
-  if (asked.length > 0) {
+  const askedGroups = groupsBefore.filter((group) => relationOf(group) === 'contains')
+  if (askedGroups.length > 0) {
     // The mustard, and not the dressing that may contain it.
-    const allergens = asked.filter(namesFact)
+    const allergens = askedGroups.filter(namesFact)
     const after = nearest.filter(({ start }) => start > cue.start)
-    return [...(allergens.length > 0 ? allergens : asked), ...after]
+    return [...(allergens.length > 0 ? allergens : askedGroups), ...after]
   }
-  const open = before.filter(
+  const openGroups = groupsBefore.filter(
     (group) =>
       group.sentence < cue.sentence &&
       !isAvoidingRelation(relationOf(group)) &&
       relationOf(group) !== 'take_back',
   )
-  return [...nearest, ...open]
+  return [...nearest, ...openGroups]
 }
 
 const namesFact = ({ foods }: FoodGroup) =>
@@ -159,20 +159,20 @@ const namesFact = ({ foods }: FoodGroup) =>
 
 /** Groups foods that have only commas and joining words between them. */
 function groupFoods(foods: readonly FoodMention[], cues: readonly Cue[]): FoodGroup[] {
-  const joining = tokenIndexes([
+  const joiningIndexes = tokenIndexes([
     ...filterCues(cues, 'modifiers', 'and', 'or'),
     ...filterCues(cues, 'common'),
   ])
   // A word that is both a relation and a food is its own group: "Pommes glutenfrei".
-  const selfGoverned = tokenIndexes(
+  const relationFoodIndexes = tokenIndexes(
     filterCues(cues, 'relations').filter((cue) => hasMeaning(cue, 'facts')),
   )
   const isJoined = (first: FoodMention, second: FoodMention) =>
     first.sentence === second.sentence &&
-    selfGoverned.has(first.start) === selfGoverned.has(second.start) &&
+    relationFoodIndexes.has(first.start) === relationFoodIndexes.has(second.start) &&
     first.affix === second.affix &&
     second.start - first.end <= 2 &&
-    isWithin({ start: first.end, end: second.start }, joining)
+    isWithin({ start: first.end, end: second.start }, joiningIndexes)
   const groups: { start: number; end: number; sentence: number; foods: FoodMention[] }[] = []
   for (const food of foods) {
     const group = groups.at(-1)

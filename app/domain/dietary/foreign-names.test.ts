@@ -50,7 +50,7 @@ test.each([
   ['Tomatensuppe', ['tomato', 'soup']],
   ['Pilzrisotto', ['mushroom', 'risotto']],
   ['Champignonsoep', ['mushroom', 'soup']],
-  ['Bratwurst', ['sausage']],
+  ['Bockwurst', ['sausage']],
 ])('the compound %s names its parts', (word, concepts) => {
   expect(conceptsIn(word)).toEqual(concepts)
 })

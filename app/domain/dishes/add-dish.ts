@@ -21,8 +21,8 @@ import type { Member } from '../actor.ts'
 /**
  * Adds a dish after the menu's others. Idempotent for the same form.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients, description?,
- *   tags?, meatOrigin?, calories?, portion?, price?, options?, isActive?, mainCategoryId?, subCategoryId?, newMainCategory?,
- *   newSubCategory?, key?}`, further sizes (`sizes/size-fields.ts`), and statements about the dish
+ *   tags?, meatOrigin?, calories?, portion?, price?, options?, isActive?, mainCategoryId?,
+ *   subCategoryId?, newMainCategory?, newSubCategory?, key?}`, further sizes (`sizes/size-fields.ts`), and statements about the dish
  *   (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError} if there is no such menu, or no such category on it

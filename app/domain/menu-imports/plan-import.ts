@@ -1,4 +1,10 @@
 import { foldText } from '../dietary/fold-text.ts'
+import {
+  plainFields,
+  plainFieldsOf,
+  type PlainField,
+  type PlainFields,
+} from '../dishes/plain-fields.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import type { Size } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
@@ -9,17 +15,7 @@ import type { ImportedDish } from './schemas.ts'
 import type { ImportValue } from './source.ts'
 
 /** What differs between a dish of the menu and one of a file. */
-export const comparedFields = [
-  'name',
-  'category',
-  'description',
-  'ingredients',
-  'tags',
-  'meatOrigin',
-  'aiInstructions',
-  'sizes',
-  'isActive',
-] as const
+export const comparedFields = ['category', ...plainFields, 'sizes'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
 /** What publishing does with a dish of a draft. */
@@ -36,10 +32,7 @@ export type PlannedRow =
     }
 
 /** A dish of the menu as a file has it; what the file doesn't have stays. */
-export interface ChangedDish extends Pick<
-  ImportedDish,
-  'name' | 'description' | 'ingredients' | 'tags' | 'meatOrigin' | 'aiInstructions' | 'isActive'
-> {
+export interface ChangedDish extends PlainFields {
   readonly path: Path
   readonly sizes: readonly TypedSize[]
 }
@@ -137,18 +130,7 @@ function* matchRows(
 const keyOf = (parts: readonly string[]) => parts.map(foldText).join('\n')
 
 function toChangedDish(dish: Dish, path: Path): ChangedDish {
-  const { name, description, ingredients, tags, meatOrigin, aiInstructions, isActive } = dish
-  return {
-    name,
-    description,
-    ingredients,
-    tags,
-    meatOrigin,
-    aiInstructions,
-    isActive,
-    path,
-    sizes: sizesOf(dish),
-  }
+  return { ...plainFieldsOf(dish), path, sizes: sizesOf(dish) }
 }
 
 function mergeDish(
@@ -158,6 +140,8 @@ function mergeDish(
   { keepsClaims, columns }: PlanOptions,
 ): ChangedDish {
   const has = (field: string) => Object.hasOwn(values, field)
+  const read = <Field extends PlainField>(field: Field): PlainFields[Field] =>
+    has(field) ? dish[field] : before[field]
   const keptTags = keepsClaims ? [] : before.tags.filter((tag) => claimsFree(tag))
   const tags = [...dish.tags, ...keptTags.filter((tag) => !dish.tags.includes(tag))]
   const order = new Map(before.tags.map((tag, index) => [tag, index]))
@@ -166,14 +150,14 @@ function mergeDish(
     // The owner may have renamed it since the last import.
     name: before.name,
     path: has('category') || has('subCategory') ? pathOfDish(dish) : before.path,
-    description: has('description') ? dish.description : before.description,
+    description: read('description'),
     ingredients: replacesIngredients(values['ingredients'], before, columns)
       ? dish.ingredients
       : before.ingredients,
     tags: has('tags') ? tags.toSorted((one, other) => place(one) - place(other)) : before.tags,
-    meatOrigin: has('meatOrigin') ? dish.meatOrigin : before.meatOrigin,
-    aiInstructions: has('aiInstructions') ? dish.aiInstructions : before.aiInstructions,
-    isActive: has('isActive') ? dish.isActive : before.isActive,
+    meatOrigin: read('meatOrigin'),
+    aiInstructions: read('aiInstructions'),
+    isActive: read('isActive'),
     sizes: dish.sizes.some(({ priceMinor }) => priceMinor !== null)
       ? mergeSizes(dish.sizes, before.sizes)
       : before.sizes,

@@ -6,6 +6,7 @@ import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { changeDish } from '../dishes/change-dish.ts'
 import { deleteLockedDishes } from '../dishes/delete-dish.ts'
+import { plainFieldsOf } from '../dishes/plain-fields.ts'
 import { InvalidInputError } from '../errors.ts'
 import { finishInSlices, inSlices } from '../in-slices.ts'
 import { lockMenu, touchMenu, type Menu } from '../locks/lock-menu.ts'
@@ -133,16 +134,10 @@ async function addNew(
     newDishes.push({ ...plannedRow, place: await places.find(pathOfDish(plannedRow.dish)) })
   }
   const values = await inSlices(newDishes.entries(), ([index, { dish, place }]) => {
-    const { sizes, optionGroups = [], name, description, ingredients, tags, meatOrigin } = dish
+    const { sizes, optionGroups = [], name } = dish
     const groups = storedGroups(optionGroups, { before: [], current: [], confirmsAll: false, now })
     return {
-      name,
-      description,
-      ingredients,
-      tags,
-      meatOrigin,
-      aiInstructions: dish.aiInstructions,
-      isActive: dish.isActive,
+      ...plainFieldsOf(dish),
       ...storedSizes(sizes, undefined),
       ...place,
       optionGroups: groups,

@@ -9,7 +9,7 @@ interface Props {
   readonly accent: ColourPerTheme | undefined
 }
 
-/** What phones need to show the page as an app, for its head; `island/load-rest.ts` adds the rest. */
+/** Head elements for installing the page as an app; `island/load-rest.ts` adds the rest. */
 export function AppLinks({ icon, accent }: Props) {
   const theme = useTheme()
   const { light, dark } = accent ?? { light: brandColours.paper, dark: brandColours.darkPaper }

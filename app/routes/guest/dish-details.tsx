@@ -11,8 +11,8 @@ import { SizeList } from './size-prices.tsx'
 
 /**
  * Shows a dish's details below its description: sizes, options, ingredients, facts with their
- * states and reasons, tags, weight or volume, calories and the origin of meat. Omits missing data. The search matches the words in
- * `data-words`.
+ * states and reasons, tags, weight or volume, calories and the origin of meat. Omits missing data.
+ * The search matches the words in `data-words`.
  */
 export function DishDetails(props: DishProps) {
   const { dish, shown, locale, translate } = props

@@ -20,9 +20,9 @@ interface FactGroup {
  * tags make it free of something.
  */
 export function groupFacts(states: ReadonlyMap<StatedFact, DishState>): readonly FactGroup[] {
-  const factsIn = (wanted: DishState['state'], isWanted: (fact: StatedFact) => boolean) =>
+  const factsIn = (requested: DishState['state'], isWanted: (fact: StatedFact) => boolean) =>
     [...states]
-      .filter(([fact, { state }]) => state === wanted && isWanted(fact))
+      .filter(([fact, { state }]) => state === requested && isWanted(fact))
       .map(([fact, { reason }]) => ({ fact, reason }))
   return [
     { key: 'contains', facts: factsIn('contains', isContent) },

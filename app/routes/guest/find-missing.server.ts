@@ -9,14 +9,14 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { setupStepPath } from '../dashboard/setup/setup-step-path.ts'
 import { stepTexts } from '../dashboard/setup/step-texts.ts'
 
-/** What an owner reads on the own page while there is nothing on it for guests. */
+/** What owners see on their guest page while guests see no menu there. */
 export interface OwnersHint {
   readonly title: string
-  /** What is still missing, in order, with the addresses where it is mended. */
+  /** What is still missing, in order, with the pages where it is added. */
   readonly steps: readonly { readonly text: string; readonly address: string }[]
 }
 
-/** Finds what a restaurant misses, if the visitor is its owner; undefined for anybody else. */
+/** Finds what a restaurant's page lacks, if the visitor is its owner; undefined for anyone else. */
 export async function findMissing(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -37,19 +37,21 @@ const isServed = (category: GuestCategory, now: number) =>
   statesOf(category, now).some((state) => state.isServed)
 
 /**
- * Chooses the menu that is open at first: the wanted one, or the first of which something is served,
- * or else the first that is shown. Undefined if none is shown.
+ * Chooses the menu that is open at first: the requested one, else the first with something served
+ * now, else the first that is shown. Undefined if none is shown.
  */
 export function chooseOpenedPart(
   parts: readonly GuestMenuPart[],
   unlisted: Unlisted,
-  { now, wanted }: { readonly now: number; readonly wanted: string | undefined },
+  { now, requested }: { readonly now: number; readonly requested: string | undefined },
 ): GuestMenuPart | undefined {
   const listed = parts.filter((part) => !unlisted.has(part))
   const isPartServed = ({ service, uncategorised, categories }: GuestMenuPart) =>
     serviceState(service, now).isServed &&
     (uncategorised.length > 0 || categories.some((category) => isServed(category, now)))
-  return listed.find(({ id }) => menuMark(id) === wanted) ?? listed.find(isPartServed) ?? listed[0]
+  return (
+    listed.find(({ id }) => menuMark(id) === requested) ?? listed.find(isPartServed) ?? listed[0]
+  )
 }
 
 /**

@@ -14,11 +14,11 @@ interface Props {
  * browser never sends it. The page's script stores the choice in the tab (`island/dish-finder.ts`).
  */
 export function FilterSheet({ translate }: Props) {
-  const choices = (wanted: (fact: StatedFact) => boolean) => (
+  const choices = (isIncluded: (fact: StatedFact) => boolean) => (
     <div className="mt-2 flex flex-wrap gap-2">
       {statedFacts.map(
         (fact, index) =>
-          wanted(fact) && (
+          isIncluded(fact) && (
             <label key={fact} className="filter-choice">
               <input
                 type="checkbox"

@@ -34,9 +34,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const now = Date.now()
   const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
-  const wanted = parseOpenedMenu(url.searchParams)
+  const requested = parseOpenedMenu(url.searchParams)
   // A menu that the restaurant no longer shows.
-  if (wanted !== undefined && !menu?.menus?.some(({ id }) => menuMark(id) === wanted)) {
+  if (requested !== undefined && !menu?.menus?.some(({ id }) => menuMark(id) === requested)) {
     throw redirect(`/${params.restaurant}`)
   }
   const { guestFirstTouch, guestScript, guestStyle, appUrl, sample } = settings
@@ -63,7 +63,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const late = new LateHtmlWriter()
   const renderedMenu =
     menu &&
-    (await renderMenu(menu, { texts, address, locale, pictureSize, now, menu: wanted }, late))
+    (await renderMenu(menu, { texts, address, locale, pictureSize, now, menu: requested }, late))
   const structured = late.add([
     await structuredMenu({ restaurant, menu, texts }, canonical, appUrl),
   ])

@@ -1,6 +1,6 @@
 import type { WeekHours } from '#app/domain/guest-menu/visit.ts'
 
-/** What the page's script needs to say whether the restaurant is open, as JSON in the page. */
+/** The data with which the page's script says whether the restaurant is open, as JSON in the page. */
 export interface OpenStateSource {
   readonly hours: WeekHours
   /** IANA name. */

@@ -84,7 +84,7 @@ export function PageHeader({
 
 const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-start hover:bg-sunken'
 
-/** What the button beside the restaurant's name opens. */
+/** The menu of actions beside the restaurant's name. */
 export function KebabMenu({
   restaurant,
   address,

@@ -45,7 +45,7 @@ const perPart = 8
  */
 export async function renderMenu(
   menu: GuestMenu,
-  { texts: menuTexts, address, locale, pictureSize, now, menu: wanted }: Options,
+  { texts: menuTexts, address, locale, pictureSize, now, menu: requested }: Options,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)
@@ -56,7 +56,7 @@ export async function renderMenu(
   const texts = serviceTexts(locale)
   const parts = menu.menus ?? [{ ...menu, id: menu.menu.id, name: '' }]
   const unlisted = findUnlisted(parts, now)
-  const openedPart = chooseOpenedPart(parts, unlisted, { now, wanted })
+  const openedPart = chooseOpenedPart(parts, unlisted, { now, requested })
   const openedOf = new Map(parts.map((part) => [part, chooseOpened(part, unlisted, now)]))
   const opened = openedPart && openedOf.get(openedPart)
   const [first] = allDishes({

@@ -3,7 +3,7 @@ import { formatTime } from '#app/domain/hours/format-time.ts'
 import { startTime } from '#app/i18n/start-time.ts'
 import { weekdayName } from '#app/i18n/weekday-name.ts'
 
-/** What the page's script needs to say from when a category is served, as JSON in the page. */
+/** The script's texts about when a category is served, as JSON in the page. */
 export interface ServiceTexts {
   readonly language: string
   /** With `#time`, `#day`, `#when` or `#name` where these belong. */

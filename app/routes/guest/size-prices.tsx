@@ -6,7 +6,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { keepPricesOnOneLine } from '#app/routes/chat/keep-prices-on-one-line.ts'
 
-/** What the parts of a dish need to show prices. */
+/** Props of the components that show a dish's prices. */
 export interface PriceProps {
   /** The dish's texts in the page's language. */
   readonly shown: ShownDish
@@ -15,7 +15,10 @@ export interface PriceProps {
   readonly translate: GuestTranslate
 }
 
-/** A dish's price on the menu, with its weight or volume if it has one size: "from 120.00 ₺" if its sizes cost different amounts. */
+/**
+ * A dish's price on the menu, with its weight or volume if it has one size; "from 120.00 ₺" if its
+ * sizes cost different amounts.
+ */
 export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
   const [{ portion }, ...others] = sizes
   const lowest = lowestOf(sizes, 'priceMinor')?.priceMinor
@@ -52,7 +55,7 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
   )
 }
 
-/** The sizes of a dish with their weights or volumes, calories and prices; nothing for a single size. */
+/** A dish's sizes with weights or volumes, calories and prices; nothing for a single size. */
 export function SizeList({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
   if (sizes.length === 1) return null
   return (

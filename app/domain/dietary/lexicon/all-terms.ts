@@ -2,7 +2,7 @@ import type { LexiconLine } from '../../guest-menu/facts.ts'
 import { breadTerms, pastaTerms } from './breads-and-pasta.ts'
 import { pastryTerms } from './cakes.ts'
 import { cheeseTerms } from './cheeses.ts'
-import { cutTerms } from './cuts-and-sausages.ts'
+import { cutTerms } from './cuts.ts'
 import { dairyTerms } from './dairy.ts'
 import { drinkTerms as commonDrinkTerms } from './drinks.ts'
 import { easternDishTerms } from './eastern-dishes.ts'
@@ -18,6 +18,8 @@ import { nutTerms } from './nuts.ts'
 import { poultryTerms } from './poultry.ts'
 import { sauceTerms } from './sauces-and-oils.ts'
 import { savouryDishTerms } from './savoury-dishes.ts'
+import { sandwichTerms } from './sandwiches.ts'
+import { sausageTerms } from './sausages-and-hams.ts'
 import { seedTerms } from './seeds-and-soy.ts'
 import { shellfishTerms } from './shellfish.ts'
 import { sweetDishTerms } from './sweet-dishes.ts'
@@ -37,6 +39,7 @@ export const drinkTerms: readonly LexiconLine[] = [
 export const foodTerms: readonly LexiconLine[] = [
   ...meatTerms,
   ...cutTerms,
+  ...sausageTerms,
   ...poultryTerms,
   ...fishTerms,
   ...shellfishTerms,
@@ -62,6 +65,7 @@ export const dishTerms: readonly LexiconLine[] = [
   ...kindTerms,
   ...savouryDishTerms,
   ...worldDishTerms,
+  ...sandwichTerms,
   ...easternDishTerms,
   ...turkishDishTerms,
   ...sweetDishTerms,

@@ -3,10 +3,11 @@ import type { LexiconLine } from '../../guest-menu/facts.ts'
 /** Meat and meat products. */
 export const meatTerms: readonly LexiconLine[] = [
   ['meat', 'meat,red meat', 'et,kırmızı et', 'meat'],
-  ['beef', 'beef,ground beef', 'sığır,sığır eti,sığır kıyma', 'meat'],
+  ['beef', 'beef', 'sığır,sığır eti', 'meat'],
   ['veal', 'veal,calf,milk fed veal', 'dana,dana eti,dana döş,süt dana,süt danası', 'meat'],
   ['cutlet', 'cutlet', 'külbastı,kotlet', 'meat'],
-  ['brisket', 'brisket', 'döş,gerdan', 'meat'],
+  ['brisket', 'brisket', 'döş', 'meat'],
+  ['neck', 'neck fillet', 'gerdan', 'meat'],
   ['lamb', 'lamb,suckling lamb,milk fed lamb', 'kuzu,kuzu eti,süt kuzu,süt kuzusu', 'meat'],
   ['lamb_shank', 'lamb shank,shank', 'incik,kuzu incik', 'meat'],
   ['beef_shin', 'beef shin,beef shank,veal shank,shin of beef', 'dana incik', 'meat'],
@@ -16,7 +17,8 @@ export const meatTerms: readonly LexiconLine[] = [
   ['liver', 'liver', 'ciğer,karaciğer,yaprak ciğer', 'meat'],
   ['offal', 'offal', 'sakatat', 'meat'],
   ['kokorec', 'kokorec,kokoretsi', 'kokoreç', 'meat'],
-  ['trotter', 'trotter', 'paça,kelle', 'meat'],
+  ['trotter', 'trotter', 'paça', 'meat'],
+  ['sheep_head', "sheep's head", 'kelle', 'meat'],
   ['brain', 'brain', 'beyin', 'meat'],
   ['tongue', 'beef tongue,ox tongue', 'dana dil,söğüş dil', 'meat'],
   ['bone_marrow', 'bone marrow', 'kemik iliği,ilikli kemik', 'meat'],

@@ -7,7 +7,7 @@
 
 const otherFlours = new Set(
   (
-    'rice_flour corn_flour chickpea_flour lentil_flour lupin_flour buckwheat teff millet sorghum ' +
+    'rice_flour corn_flour chickpea_flour lentil_flour pea_flour bean_flour lupin_flour buckwheat teff fonio millet sorghum ' +
     'amaranth almond_flour hazelnut_flour walnut_flour chestnut_flour coconut_flour ' +
     'banana_flour soy_flour gluten_free_flour'
   ).split(' '),
@@ -19,7 +19,16 @@ const flourInNames = new Set(
   'lupin quinoa potato_starch tapioca arrowroot linseed_flour'.split(' '),
 )
 
-const pastaGrains = new Set(['rice', 'brown_rice', 'corn', 'chickpea', 'lentil', 'red_lentil'])
+const pastaGrains = new Set([
+  'rice',
+  'brown_rice',
+  'corn',
+  'chickpea',
+  'lentil',
+  'red_lentil',
+  'green_lentil',
+  'black_lentil',
+])
 
 const pastas = new Set(
   'pasta spaghetti penne fusilli farfalle linguine tagliatelle macaroni vermicelli'.split(' '),
@@ -27,8 +36,8 @@ const pastas = new Set(
 
 const breads = new Set(
   (
-    'flour bread bun toast sourdough raisin_bread garlic_bread flatbread lavash pita naan ' +
-    'chapati tortilla pizza_dough dough puff_pastry shortcrust tempura breadcrumbs pancake noodles'
+    'flour bread bun toast sourdough raisin_bread banana_bread garlic_bread flatbread lavash pita naan garlic_naan ' +
+    'chapati paratha tortilla pizza_dough dough batter battered puff_pastry pastry shortcrust tempura breadcrumbs breaded pancake noodles'
   ).split(' '),
 )
 

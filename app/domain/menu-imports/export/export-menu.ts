@@ -1,4 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
+import { plainFieldsOf } from '../../dishes/plain-fields.ts'
 import { inSlices } from '../../in-slices.ts'
 import { getMenuRow } from '../../locks/lock-menu.ts'
 import type { Dish } from '../../locks/lock-dish.ts'
@@ -27,19 +28,12 @@ export async function exportMenu(member: Member, menuId: string): Promise<Export
 }
 
 function asExported(dish: Dish, [category, subCategory]: Path, currency: string): ExportedDish {
-  const { name, description, ingredients, tags, meatOrigin, aiInstructions, isActive } = dish
   // A file is read in any language, so numbers have a point.
   const price = (minor: number | null) => priceAsText(minor, currency, 'en')
   return {
     category,
     subCategory,
-    name,
-    description,
-    ingredients,
-    tags,
-    meatOrigin,
-    aiInstructions,
-    isActive,
+    ...plainFieldsOf(dish),
     sizes: sizesOf(dish).map((size) => ({
       name: size.name,
       price: price(size.priceMinor),

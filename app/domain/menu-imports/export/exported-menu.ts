@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PlainField } from '../../dishes/plain-fields.ts'
 
 const text = z.string().default('')
 const list = z.array(z.string()).default([])
@@ -17,9 +18,7 @@ const exportedGroup = z.object({
   options: z.array(exportedOption),
 })
 
-export const exportedDish = z.object({
-  category: text,
-  subCategory: text,
+const exportedFields = {
   name: z.string(),
   description: text,
   ingredients: list,
@@ -28,6 +27,12 @@ export const exportedDish = z.object({
   meatOrigin: list,
   aiInstructions: text,
   isActive: z.boolean().default(true),
+} satisfies Record<PlainField, z.ZodType>
+
+export const exportedDish = z.object({
+  category: text,
+  subCategory: text,
+  ...exportedFields,
   sizes: z
     .array(
       z.object({

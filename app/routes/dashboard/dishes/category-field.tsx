@@ -9,11 +9,11 @@ import type { CategoryOption } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import { Optional } from './optional.tsx'
 
-/** What is chosen in a field. */
+/** The choice in a category field. */
 export interface Choice {
   /** The category's id; empty for none. */
   readonly id: string
-  /** Whether a new category is named, instead of one chosen. */
+  /** Whether it is the name of a new category. */
   readonly isNew: boolean
   /** Whether neither is. */
   readonly isEmpty: boolean

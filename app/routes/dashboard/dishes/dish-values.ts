@@ -1,5 +1,6 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
+import type { PlainField } from '#app/domain/dishes/plain-fields.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { countryName } from '#app/domain/countries.ts'
 import { portionAsText } from '#app/domain/sizes/portion.ts'
@@ -18,14 +19,19 @@ import type { EditedDish } from './page-dishes.ts'
 /** The values of a dish's form by field name. */
 export type DishValues = Readonly<Record<string, string>>
 
-/** The initial values of a new dish (spec section 4). */
-export const emptyValues: DishValues = {
+const emptyTexts = {
   name: '',
   aiInstructions: '',
   description: '',
   ingredients: '',
   tags: '',
   meatOrigin: '',
+  isActive: 'on',
+} satisfies Record<PlainField, string>
+
+/** The initial values of a new dish (spec section 4). */
+export const emptyValues: DishValues = {
+  ...emptyTexts,
   sizes: '1',
   [optionsField]: '[]',
   calories: '0',
@@ -33,7 +39,6 @@ export const emptyValues: DishValues = {
   price: '0',
   mainCategoryId: '',
   subCategoryId: '',
-  isActive: 'on',
   ...Object.fromEntries(statedFacts.map((fact) => [factField(fact), ''])),
 }
 
@@ -74,13 +79,16 @@ export const typedGroups = (
 
 /** The form values of an existing dish, including its version. */
 export function valuesOf(dish: EditedDish, currency: string, locale: Locale): DishValues {
-  return {
+  const texts = {
     name: dish.name,
     aiInstructions: dish.aiInstructions,
     description: dish.description,
     ingredients: dish.ingredients.join(', '),
     tags: dish.tags.join(', '),
     meatOrigin: dish.meatOrigin.map((code) => countryName(code, locale)).join(', '),
+  } satisfies Record<Exclude<PlainField, 'isActive'>, string>
+  return {
+    ...texts,
     ...sizeValues(dish, currency, locale),
     nextPriceFrom: dish.scheduled?.from ?? '',
     [optionsField]: JSON.stringify(

@@ -6,7 +6,7 @@ import { useCountTexts } from '../menu/use-count-texts.ts'
 import { startStepPath } from '../start/start-steps.ts'
 import type { ImportCounts } from './page-props.ts'
 
-/** What an import has just changed on the menu. */
+/** A notice about what an import has just changed on the menu. */
 export function ImportedNotice({ added, changed, deleted }: ImportCounts) {
   const translate = useDishesTranslate()
   const preview = usePreviewTranslate()

@@ -1,6 +1,7 @@
 import type { Category } from '#app/domain/locks/lock-category.ts'
 import type { DishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import type { ListedDish } from '#app/domain/dishes/list-dishes.ts'
+import { plainFieldsOf, type PlainField } from '#app/domain/dishes/plain-fields.ts'
 import type { Dish } from '#app/domain/locks/lock-dish.ts'
 
 /** The fields of a dish that its panels show and change. */
@@ -8,12 +9,8 @@ export interface EditedDish
   extends
     Pick<
       Dish,
+      | PlainField
       | 'id'
-      | 'name'
-      | 'description'
-      | 'ingredients'
-      | 'tags'
-      | 'meatOrigin'
       | 'sizeName'
       | 'sizeId'
       | 'calories'
@@ -22,8 +19,6 @@ export interface EditedDish
       | 'moreSizes'
       | 'optionGroups'
       | 'imageUrl'
-      | 'isActive'
-      | 'aiInstructions'
       | 'mainCategoryId'
       | 'subCategoryId'
       | 'updatedAt'
@@ -41,12 +36,8 @@ export type CategoryOption = Pick<Category, 'id' | 'name' | 'parentId'>
 
 /** Drops the fields that panels don't need. */
 export const toEditedDish = ({ dish, facts, scheduled }: DishWithFacts): EditedDish => ({
+  ...plainFieldsOf(dish),
   id: dish.id,
-  name: dish.name,
-  description: dish.description,
-  ingredients: dish.ingredients,
-  tags: dish.tags,
-  meatOrigin: dish.meatOrigin,
   sizeName: dish.sizeName,
   sizeId: dish.sizeId,
   calories: dish.calories,
@@ -55,8 +46,6 @@ export const toEditedDish = ({ dish, facts, scheduled }: DishWithFacts): EditedD
   moreSizes: dish.moreSizes,
   optionGroups: dish.optionGroups,
   imageUrl: dish.imageUrl,
-  isActive: dish.isActive,
-  aiInstructions: dish.aiInstructions,
   mainCategoryId: dish.mainCategoryId,
   subCategoryId: dish.subCategoryId,
   updatedAt: dish.updatedAt,

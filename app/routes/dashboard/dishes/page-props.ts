@@ -27,7 +27,7 @@ export interface DishesPageProps {
     /** The number of dishes that pass the filter. */
     readonly found: number
   }
-  /** What can be selected; only while dishes are being selected. */
+  /** The dishes that can be selected; undefined unless the owner is selecting dishes. */
   readonly selectable: Selectable | undefined
   /** The first few tags used on the menu, as suggestions. */
   readonly tagsInUse: readonly string[]

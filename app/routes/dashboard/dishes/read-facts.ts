@@ -62,9 +62,9 @@ export function staysValid(
 /** The facts that an option adds, or may add, according to its typed texts. */
 export function readOption(option: TypedOption): Readonly<Record<'adds' | 'mayAdd', StatedFact[]>> {
   const dish = asDish(textsOfTyped(option))
-  const factsIn = (wanted: StatedState) =>
-    statedFacts.filter((fact) => !isStatedDiet(fact) && deriveState(dish, fact).state === wanted)
-  return { adds: factsIn('contains'), mayAdd: factsIn('may_contain') }
+  const factsWith = (state: StatedState) =>
+    statedFacts.filter((fact) => !isStatedDiet(fact) && deriveState(dish, fact).state === state)
+  return { adds: factsWith('contains'), mayAdd: factsWith('may_contain') }
 }
 
 /** Whether a statement about an option is still valid after the changes from its stored texts. */

@@ -1,5 +1,6 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
+import type { PlainField } from '#app/domain/dishes/plain-fields.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { maxSizes } from '#app/domain/sizes/size.ts'
 import { optionsField, parseTypedGroups } from '#app/domain/options/options-schema.ts'
@@ -24,13 +25,16 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
     ['portion', translate('portion')],
     ['nextPrice', translate('next_price', currency)],
   ] as const
+  const texts = {
+    name: translate('dish_name'),
+    ingredients: translate('ingredients'),
+    aiInstructions: translate('ai_instructions'),
+    description: translate('dish_description'),
+    tags: translate('tags'),
+    meatOrigin: translate('meat_origin'),
+  } satisfies Record<Exclude<PlainField, 'isActive'>, string>
   return [
-    { name: 'name', label: translate('dish_name') },
-    { name: 'ingredients', label: translate('ingredients') },
-    { name: 'aiInstructions', label: translate('ai_instructions') },
-    { name: 'description', label: translate('dish_description') },
-    { name: 'tags', label: translate('tags') },
-    { name: 'meatOrigin', label: translate('meat_origin') },
+    ...Object.entries(texts).map(([name, label]) => ({ name, label })),
     { name: 'sizes', label: translate('size_count') },
     ...Array.from({ length: maxSizes }, (_, row) =>
       labels.map(([field, label]) => ({

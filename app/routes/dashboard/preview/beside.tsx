@@ -18,7 +18,7 @@ export interface GuestPageLink {
 interface Props {
   /** Undefined if no restaurant shows what is edited. */
   readonly guestPage: GuestPageLink | undefined
-  /** Whatever changes with each save. */
+  /** A value that changes with each save. */
   readonly saved: unknown
   /** The forms. */
   readonly children: ReactNode

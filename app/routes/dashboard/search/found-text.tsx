@@ -9,7 +9,7 @@ const icons = {
   conversations: MessageSquareText,
 } as const satisfies Record<GroupKind, unknown>
 
-/** What a result is called, with the icon of its kind. */
+/** A result's name, with the icon of its kind. */
 export function FoundText({ item, kind }: { readonly item: FoundItem; readonly kind: GroupKind }) {
   const translate = useSearchTranslate()
   const { label, note, target } = item

@@ -7,7 +7,7 @@ export interface FoundItem {
   /** Unique among all items. */
   readonly id: string
   readonly label: string
-  /** Tells items with the same label apart, such as the menu's name; may be empty. */
+  /** Distinguishes items with the same label, such as the menu's name; may be empty. */
   readonly note: string
   readonly target: Target
 }

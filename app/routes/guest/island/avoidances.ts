@@ -6,33 +6,36 @@ import type { AvoidedFood } from '#app/assistant/reply/reply-event.ts'
  */
 
 export const noAvoidances: readonly string[] = []
-let said = noAvoidances
+let fromChat = noAvoidances
 let foods: readonly AvoidedFood[] = []
 
 /** Remembers what the guest avoids according to the chat. */
-export function rememberSaid(
+export function rememberChatAvoidances(
   names: readonly string[],
   avoidedFoods: readonly AvoidedFood[] = [],
 ): void {
-  said = names.length > 0 ? names : noAvoidances
+  fromChat = names.length > 0 ? names : noAvoidances
   foods = avoidedFoods
   for (const listener of listeners) listener()
 }
 
 const listeners = new Set<() => void>()
 
-/** @returns stops listening */
-export function onSaid(listener: () => void): () => void {
+/**
+ * Calls a listener after each change of what the guest avoids according to the chat.
+ * @returns a function that stops it
+ */
+export function onChatAvoidances(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Names of facts, diets and foods, according to the chat. */
-export const saidAvoidances = (): readonly string[] => said
+export const chatAvoidances = (): readonly string[] => fromChat
 
-/** Those that the page has no names for. */
-export const saidFoods = (): readonly AvoidedFood[] => foods
+/** The foods among them that the page has no names for. */
+export const unnamedChatFoods = (): readonly AvoidedFood[] => foods
 
 /** Whether the guest avoids anything. */
 export const hasAvoidances = (): boolean =>
-  said.length > 0 || document.querySelector('#filter input:checked') !== null
+  fromChat.length > 0 || document.querySelector('#filter input:checked') !== null

@@ -27,7 +27,7 @@ export function showCounts(
           found ? fillIn(status.dataset['found'], found.length) : counts,
         ].join(' · ')
       : ''
-    // What is seen keeps its text while it disappears.
+    // A visible line keeps its text while it disappears.
     const line = document.querySelector('#found-line')
     if (line && groups) line.textContent = status.textContent
   }

@@ -4,7 +4,7 @@ import { diets } from '#app/domain/guest-menu/facts.ts'
 import { isRightToLeft } from '#app/i18n/direction.ts'
 import { fallbackLocale, guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
 import { guestLanguageNames } from '../guest-language-names.ts'
-import { saidAvoidances, saidFoods } from './avoidances.ts'
+import { chatAvoidances, unnamedChatFoods } from './avoidances.ts'
 import { asLocale, textsIn, type Texts } from './card-texts.ts'
 import { element } from './create-element.ts'
 import { toggleDialog } from './dialogs.ts'
@@ -78,7 +78,7 @@ function showStatements(): void {
   if (!own || !kitchen) return
   const languages = own.language === kitchen.language ? [own] : [kitchen, own]
   const facts = avoidedFacts()
-  const isEmpty = facts.length === 0 && saidFoods().length === 0
+  const isEmpty = facts.length === 0 && unnamedChatFoods().length === 0
   const sections = isEmpty
     ? [section(own, [own.card('empty', { filter: own.guest('filter') })])]
     : languages.map((texts) => section(texts, statementsIn(texts, facts)))
@@ -88,9 +88,9 @@ function showStatements(): void {
     ?.replaceChildren(...sections)
 }
 
-/** By the filter and by the chat, in the order of the filter. */
+/** What the guest avoids according to the filter or the chat, in the order of the filter. */
 function avoidedFacts(): readonly OptionFact[] {
-  const named = new Set([...chosenFacts().split(' '), ...saidAvoidances()])
+  const named = new Set([...chosenFacts().split(' '), ...chatAvoidances()])
   const inOrder: readonly OptionFact[] = [...statedFacts, ...diets]
   return [...new Set(inOrder)].filter((fact) => named.has(fact) && isOptionFact(fact))
 }
@@ -100,7 +100,9 @@ const isDiet = (fact: OptionFact) => diets.some((diet) => diet === fact)
 /** The statement comes first. */
 function statementsIn({ language, guest, card }: Texts, facts: readonly OptionFact[]): string[] {
   const nameOf = (fact: OptionFact) => guest(`fact_${fact}`)
-  const foods = saidFoods().map((food) => (language === own?.language ? food.own : food.kitchen))
+  const foods = unnamedChatFoods().map((food) =>
+    language === own?.language ? food.own : food.kitchen,
+  )
   const contents = [...facts.filter((fact) => !isDiet(fact)).map(nameOf), ...foods]
   const dietNames = facts.filter(isDiet).map(nameOf)
   const list = (names: readonly string[]) => names.join(guest('comma'))

@@ -1,6 +1,6 @@
 /*
- * What covers the menu: on a phone the chat, the filter, a dish and its picture. The open layers are
- * kept in the browser's history, so that Back closes the topmost one, and never leaves the
+ * The layers that cover the menu: on a phone the chat, the filter, a dish and its picture. The open
+ * layers are kept in the browser's history, so that Back closes the topmost one, and never leaves the
  * restaurant while one is open.
  */
 

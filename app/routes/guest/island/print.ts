@@ -2,7 +2,7 @@ import { findAgain, findForPaper } from './dish-finder.ts'
 import { allCategories } from './menu-parts.ts'
 
 /*
- * What a printed page needs beyond its style (`print.css`), which opens closed categories only in
+ * Prepares a page for printing, beyond its style (`print.css`), which opens closed categories only in
  * browsers with `::details-content`.
  */
 

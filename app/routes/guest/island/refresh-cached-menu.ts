@@ -34,7 +34,7 @@ export function refreshCachedMenu(onCurrent: () => void): void {
   }
   const refreshWithStatus = async () => {
     const isCurrent = await refresh()
-    if (!isCurrent && status) status.textContent = keptText('keptAway')
+    if (!isCurrent && status) status.textContent = cachedMenuText('keptAway')
   }
   const refreshIfShown = () => void (document.hidden || refresh())
 
@@ -77,21 +77,21 @@ async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<bo
   const update = updateNotice(notice)
   document.title = current.title
   document.querySelector('#guest > header')?.replaceWith(...currentHeader(current))
-  const entered = readEntered()
+  const entered = readSearchInput()
   column.replaceChildren(update, ...currentColumn.childNodes)
-  restoreEntered(entered)
+  restoreSearchInput(entered)
   document.documentElement.classList.remove('scroll-pt-36')
   if (hadFocus) update.focus({ preventScroll: true })
   return true
 }
 
 /** What the guest has entered in the search, which is replaced with the menu. */
-const readEntered = () => ({
+const readSearchInput = () => ({
   query: searchField()?.value ?? '',
   isSearching: document.activeElement === searchField(),
 })
 
-function restoreEntered({ query, isSearching }: ReturnType<typeof readEntered>): void {
+function restoreSearchInput({ query, isSearching }: ReturnType<typeof readSearchInput>): void {
   const search = searchField()
   if (search) search.value = query
   if (isSearching) search?.focus({ preventScroll: true })
@@ -146,10 +146,10 @@ function updateNotice(notice: HTMLElement): HTMLElement {
   note.className =
     'mx-4 mt-2 flex items-center rounded-card bg-olive-wash px-4 py-3 text-olive lg:mx-0 lg:mb-3'
   note.style.minHeight = `${notice.offsetHeight}px`
-  note.textContent = keptText('keptCurrent')
+  note.textContent = cachedMenuText('keptCurrent')
   return note
 }
 
 /** A text that the page contains for cached menus. */
-const keptText = (name: 'keptAway' | 'keptCurrent') =>
+const cachedMenuText = (name: 'keptAway' | 'keptCurrent') =>
   document.querySelector<HTMLElement>('#menu-column')?.dataset[name] ?? ''

@@ -31,7 +31,7 @@ const forgiving = new uFuzzy({
 export function createSearch(
   rows: readonly HTMLElement[],
 ): (query: string) => readonly HTMLElement[] {
-  const dishes = rows.map(toSearched)
+  const dishes = rows.map(toSearchedDish)
   const names = dishes.map(({ name }) => name)
   const texts = dishes.map(({ text }) => text)
   return (query) => {
@@ -57,7 +57,7 @@ const forgive = (texts: string[], words: readonly string[]): number[] =>
     undefined,
   ) ?? []
 
-function toSearched(row: HTMLElement): SearchedDish {
+function toSearchedDish(row: HTMLElement): SearchedDish {
   const name = textIn(row, '.dish-link, .original-name')
   const description = textIn(row, '.dish-description')
   const words = textIn(row.querySelector('template')?.content, '[data-words]')

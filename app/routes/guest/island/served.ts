@@ -1,7 +1,7 @@
 import { notServedText, type ServiceTexts } from '../service-label.ts'
 
 /*
- * What the page says about when dishes are served; `service-hours.ts` keeps it current.
+ * The page's texts about when dishes are served; `service-hours.ts` keeps it current.
  */
 
 /** Whether a dish or category is listed; one of a hidden category isn't. */

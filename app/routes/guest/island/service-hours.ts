@@ -41,7 +41,7 @@ export function showServed(): void {
 
 /** Shows what is served now. Says what has vanished while the guest was reading it. */
 function followClock(): void {
-  const read = findRead()
+  const read = findReadCategories()
   const focused = document.activeElement
   showServed()
   const gone = read.filter(
@@ -61,7 +61,7 @@ function followClock(): void {
 }
 
 /** Finds the open category on the screen, and its sub-categories there. */
-function findRead(): HTMLElement[] {
+function findReadCategories(): HTMLElement[] {
   // On a phone, the chat may cover the menu.
   const menu = document.querySelector('#menu:not(.away, [data-view="chat"] *)')
   const part = openPart()

@@ -5,8 +5,8 @@ import { startDishFinder } from './dish-finder.ts'
 import { chatProp, domReady } from './lazy-chat.ts'
 
 /*
- * What isn't in the page, so that the page arrives with its first bytes: the sheets of the filter, of
- * a dish and of the question before an erasure, and the lists of dishes that were found.
+ * The parts that are loaded after the page, to keep it small: the sheets of the filter, of a dish and
+ * of the question before an erasure, and the lists of dishes that were found.
  */
 
 let loading: Promise<void> | undefined

@@ -3,10 +3,15 @@ import { isStatedFact, type StatedFact } from '#app/domain/guest-menu/statements
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatState } from '#app/routes/chat/chat-state.ts'
 import { isDiet } from '../filter-code.ts'
-import { noAvoidances, onSaid, rememberSaid, saidAvoidances } from './avoidances.ts'
+import {
+  noAvoidances,
+  onChatAvoidances,
+  rememberChatAvoidances,
+  chatAvoidances,
+} from './avoidances.ts'
 import { chooseFacts, chosenFacts, onChoice } from './filter-choice.ts'
 
-/** The filter's choice on its way to the chat, and what the chat knows on its way to the filter. */
+/** What the filter and the chat exchange about what the guest avoids. */
 export interface SharedFilter {
   /**
    * Says what the guest has chosen in the filter; empty if the chat knows it already or must not
@@ -17,13 +22,13 @@ export interface SharedFilter {
   sentenceNow(): string
   /** Keeps the present choice from the next question. */
   withhold(): void
-  /** After a question was sent. */
+  /** Called after a question was sent. */
   endWithholding(): void
   /** The names of what the guest avoids according to the chat, but not according to the filter. */
   readonly offered: string
   /** Whether the guest avoids anything, according to the filter or the chat. */
   readonly isAvoiding: boolean
-  /** Adds what is offered to the filter. */
+  /** Adds the offered avoidances to the filter. */
   accept(): void
 }
 
@@ -31,10 +36,10 @@ export interface SharedFilter {
 export function useSharedFilter(state: ChatState, translate: GuestTranslate): SharedFilter {
   const chosen = useSyncExternalStore(onChoice, chosenFacts, () => '')
   const [withheld, setWithheld] = useState('')
-  const said = useSyncExternalStore(onSaid, saidAvoidances, () => noAvoidances)
+  const fromChat = useSyncExternalStore(onChatAvoidances, chatAvoidances, () => noAvoidances)
   useEffect(() => {
-    if (state.avoids) rememberSaid(state.avoids, state.avoidedFoods)
-    else if (state.messages.length === 0) rememberSaid([])
+    if (state.avoids) rememberChatAvoidances(state.avoids, state.avoidedFoods)
+    else if (state.messages.length === 0) rememberChatAvoidances([])
   }, [state])
   const facts = toFacts(chosen)
   // Only with an answer: the assistant doesn't know a question that never arrived.
@@ -56,7 +61,7 @@ export function useSharedFilter(state: ChatState, translate: GuestTranslate): Sh
     withhold: () => setWithheld(chosen),
     endWithholding: () => setWithheld(''),
     offered: missing.map((fact) => translate(`fact_${fact}`)).join(translate('comma')),
-    isAvoiding: facts.length > 0 || said.length > 0,
+    isAvoiding: facts.length > 0 || fromChat.length > 0,
     accept: () => chooseFacts(missing),
   }
 }

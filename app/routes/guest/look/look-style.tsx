@@ -1,4 +1,4 @@
-/** What a page needs to show its restaurant's look. */
+/** The styles and fonts of a restaurant's look. */
 export interface PageLook {
   /** Colours and typeface; empty for Chefin's own. */
   readonly css: string

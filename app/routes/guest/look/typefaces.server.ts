@@ -8,11 +8,11 @@ import playfairExtended from '@fontsource/playfair-display/files/playfair-displa
 import playfair from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2?url'
 import type { Typeface } from '#app/domain/guest-menu/look.ts'
 
-/** A font of the device that stands in until a typeface is loaded. */
+/** A fallback font of the device, shown until a typeface is loaded. */
 interface StandIn {
   /** The names under which devices may have the font installed. */
   readonly names: readonly string[]
-  /** What stands in on devices without it. */
+  /** The fallback on devices without it. */
   readonly family: 'serif' | 'sans-serif'
   /** The average width of a letter of bold English text, in thousandths of the font size. */
   readonly width: number

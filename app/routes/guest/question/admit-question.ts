@@ -17,15 +17,17 @@ import type { ReceivedQuestion } from './receive-question.ts'
 export interface Admission {
   /** Whether a model may answer it, at the owner's cost. */
   readonly mayAskModel: boolean
-  /** Takes the question off its limits, such as when it turns out to have a stored reply. */
+  /** Uncounts the question, for example because its reply is already stored. */
   readonly refund: () => void
 }
 
-type Counted = Pick<ReceivedQuestion, 'asker' | 'noModelUntil'> & { readonly address: string }
+type CountedQuestion = Pick<ReceivedQuestion, 'asker' | 'noModelUntil'> & {
+  readonly address: string
+}
 
-/** Waits until the counts of other processes are known, where a limit is close. */
-export async function awaitCounts(counted: Counted): Promise<void> {
-  const { rejecting, modelOnly } = limitsOf(counted)
+/** Waits for the counts of other processes if a limit is close. */
+export async function awaitCounts(question: CountedQuestion): Promise<void> {
+  const { rejecting, modelOnly } = limitsOf(question)
   while (isSyncDue(...rejecting, ...modelOnly)) await syncCounts()
 }
 
@@ -34,10 +36,10 @@ export async function awaitCounts(counted: Counted): Promise<void> {
  * the check and the start of the reply; call `awaitCounts` first.
  * @throws {LimitReachedError}
  */
-export function admitQuestion(counted: Counted): Admission {
-  const { rejecting, modelOnly } = limitsOf(counted)
+export function admitQuestion(question: CountedQuestion): Admission {
+  const { rejecting, modelOnly } = limitsOf(question)
   consumeInMemory(...rejecting)
-  const { noModelUntil } = counted
+  const { noModelUntil } = question
   const isOverCeiling = noModelUntil !== null && noModelUntil.getTime() > Date.now()
   const mayAskModel = !isOverCeiling && tryConsumeInMemory(...modelOnly)
   const consumed = [...rejecting, ...(mayAskModel ? modelOnly : [])]
@@ -45,7 +47,7 @@ export function admitQuestion(counted: Counted): Admission {
 }
 
 /** The limits that a question counts against. */
-function limitsOf({ asker: { restaurantId, guestHash }, address }: Counted) {
+function limitsOf({ asker: { restaurantId, guestHash }, address }: CountedQuestion) {
   const subject = `${restaurantId} ${address}`
   return {
     /** Once exhausted, questions are rejected. */

@@ -125,15 +125,17 @@ export function cachedMenu(address: string) {
 
     findFile: (request: Request) => caches.match(request, { cacheName, ignoreVary: true }),
 
-    /** The cached page with its notice: in the wanted language if available, else the newest. */
-    async findPage(wanted: string | null): Promise<Response | undefined> {
+    /** The cached page with its notice: in the requested language if available, else the newest. */
+    async findPage(requestedLanguage: string | null): Promise<Response | undefined> {
       const pages = (await findPages(address)).map(async ({ response, receivedAt }) => {
         const html = await response.text()
         return { html, receivedAt, headers: response.headers }
       })
       const all = await Promise.all(pages)
       const page =
-        (isGuestLocale(wanted) && all.find(({ html }) => languageOf(html) === wanted)) || all[0]
+        (isGuestLocale(requestedLanguage) &&
+          all.find(({ html }) => languageOf(html) === requestedLanguage)) ||
+        all[0]
       return (
         page &&
         new Response(addOfflineNotice(page.html, page.receivedAt), { headers: page.headers })

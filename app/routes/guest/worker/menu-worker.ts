@@ -65,9 +65,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(network.catch(() => undefined))
   const response = await withTimeout(network).catch(() => undefined)
   if (response && response.status < 500) return response
-  const wanted = new URL(event.request.url).searchParams.get('lang')
+  const requestedLanguage = new URL(event.request.url).searchParams.get('lang')
   // If storage fails, only the network is left.
-  const cached = await menu.findPage(wanted).catch(() => undefined)
+  const cached = await menu.findPage(requestedLanguage).catch(() => undefined)
   return cached ?? response ?? network
 }
 

@@ -73,7 +73,7 @@ export function PlainOption({ group, option, index, currency, errors }: OptionPr
   )
 }
 
-/** What is stated about an option, and one fact more: all would be too many fields. */
+/** The statements about an option, and a field for one more: all facts would be too many fields. */
 function PlainFacts({
   option: { id, facts },
   error,

@@ -18,7 +18,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** What the columns of a table contain, to be corrected. */
+/** Lets the owner correct what the columns of a table contain. */
 export function ColumnsCard({ columns, result }: Props) {
   const translate = useImportsTranslate()
   const toast = useToast()

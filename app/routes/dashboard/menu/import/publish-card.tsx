@@ -20,7 +20,7 @@ const sums = [
   ['broken', 'sum_broken'],
 ] as const
 
-/** What publishing will do, what the owner has to confirm, and the button. */
+/** Says what publishing will do, asks for the owner's confirmations, and has the button. */
 export function PublishCard({ menu, currency, counts, claims, missing, result }: Props) {
   const translate = useImportsTranslate()
   const failure = failureOf(result, 'publish')

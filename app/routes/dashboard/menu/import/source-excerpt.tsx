@@ -6,7 +6,7 @@ interface Props {
   readonly pieces: readonly Piece[]
   /** The field whose characters are marked strongly. */
   readonly active: string | undefined
-  /** Where it stands on its page. */
+  /** Its position on its page. */
   readonly page: ReactNode
 }
 

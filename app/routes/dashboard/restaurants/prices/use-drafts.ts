@@ -32,7 +32,7 @@ export function useDrafts(
   conflicts: Prices,
 ) {
   const [drafts, setDrafts] = useState<Drafts>(() =>
-    rejected ? rebased(draftsIn(rejected, sizes, asText), conflicts) : {},
+    rejected ? rebaseDrafts(draftsIn(rejected, sizes, asText), conflicts) : {},
   )
   const [previousSizes, setPreviousSizes] = useState(sizes)
   if (sizes !== previousSizes) {
@@ -59,7 +59,7 @@ export function useDrafts(
       setDrafts(byId([...listed, ...unlisted.map(({ size }) => draftOf(size))]))
     },
     /** After a conflict, makes the next save replace these prices. */
-    rebase: (prices: Prices) => setDrafts((current) => rebased(current, prices)),
+    rebase: (prices: Prices) => setDrafts((current) => rebaseDrafts(current, prices)),
     /**
      * After a save, marks its drafts as saved, unless the owner has changed them since.
      * @param saved the drafts that were sent
@@ -103,7 +103,7 @@ function draftsIn(
   return byId(drafts.filter((draft) => isChanged(draft, asText)))
 }
 
-function rebased(drafts: Drafts, prices: Prices): Drafts {
+function rebaseDrafts(drafts: Drafts, prices: Prices): Drafts {
   const changed = Object.values(drafts).map(({ size, typed }) => {
     const here = prices[size.id]
     return { typed, size: here === undefined ? size : { ...size, here } }

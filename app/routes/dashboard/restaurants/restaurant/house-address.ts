@@ -18,6 +18,6 @@ export const houseAddress = (page: string, topic: Topic) =>
 
 /** Returns the topic whose field an address opens. */
 export function addressedTopic(params: URLSearchParams): WrittenTopic | undefined {
-  const named = params.get(param)
-  return writtenTopics.find((topic) => topic === named)
+  const topicParam = params.get(param)
+  return writtenTopics.find((topic) => topic === topicParam)
 }
