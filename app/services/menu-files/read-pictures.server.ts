@@ -3,7 +3,7 @@ import { InvalidInputError } from '#app/domain/errors.ts'
 import { finishInSlices } from '#app/domain/in-slices.ts'
 import { arrangePages } from '#app/domain/menu-imports/files/arrange-pages.ts'
 import type { PageOfWords } from '#app/domain/menu-imports/files/page-of-words.ts'
-import type { ImportSource } from '#app/domain/menu-imports/source.ts'
+import type { ImportSource, SourceLayout } from '#app/domain/menu-imports/source.ts'
 import { limitConcurrency } from '../images/limit-concurrency.ts'
 import { decodeImage, type RawImage } from '../images/normalise-image.server.ts'
 import {
@@ -64,6 +64,31 @@ export function readPictures(
       throw timeout.aborted ? new InvalidInputError('import_file_heavy') : error
     } finally {
       await readers.stop()
+    }
+  })
+}
+
+/**
+ * Prepares pictures of a menu whose owner types what stands in them.
+ * @throws {InvalidInputError} `image_...`
+ * @throws {BusyError} if too many others are waiting
+ */
+export function preparePictures(files: readonly Uint8Array[]): Promise<ReadPictures> {
+  return limited(async () => {
+    const pictures: Uint8Array[] = []
+    const pages: SourceLayout['pages'][number][] = []
+    for (const file of files) {
+      const { width, height, ...image } = await decodeImage(file, longestSide)
+      pictures.push(
+        await open({ width, height, ...image })
+          .webp({ quality: 75 })
+          .toBuffer(),
+      )
+      pages.push({ width, height })
+    }
+    return {
+      source: { kind: 'text', text: '', layout: { pages, arePictures: true, boxes: [] } },
+      pictures,
     }
   })
 }
