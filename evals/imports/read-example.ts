@@ -8,6 +8,22 @@ import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 
+/** Photos at an angle, curved, on their side, in shadow, dim light or with a lamp's reflection. */
+export const hardPhotos = [
+  '29-photo-kebap.jpg',
+  '30-photo-kafe.jpg',
+  '31-photo-balik.jpg',
+  '32-photo-kahvalti.jpg',
+  '33-photo-pide.jpg',
+  '34-photo-tatli.jpg',
+  '35-photo-pub.jpg',
+  '36-photo-diner.jpg',
+  '37-photo-thai.jpg',
+  '38-photo-pizzeria.jpg',
+  '39-photo-bistro.jpg',
+  '40-photo-bakery.jpg',
+] as const
+
 /** Menus as owners have them. A JSON file beside each holds what a careful person enters. */
 export const examples = [
   '01-lokanta.csv',
@@ -38,6 +54,7 @@ export const examples = [
   '26-handwriting.jpg',
   '27-mixed-languages.pdf',
   '28-scanned.pdf',
+  ...hardPhotos,
 ] as const
 export type Example = (typeof examples)[number]
 
@@ -48,6 +65,7 @@ export const pictureExamples: ReadonlySet<Example> = new Set([
   '25-three-sizes.png',
   '26-handwriting.jpg',
   '28-scanned.pdf',
+  ...hardPhotos,
 ])
 
 const folder = new URL('../../tests/fixtures/menus/', import.meta.url)
