@@ -117,6 +117,11 @@ export default [
         route('import', 'routes/dashboard/menu/import/start.tsx'),
         route('import/progress', 'routes/dashboard/menu/import/progress.ts'),
         route('import/:importId', 'routes/dashboard/menu/import/draft.tsx'),
+        route('import/:importId/text', 'routes/dashboard/menu/import/text/text.tsx'),
+        route(
+          'import/:importId/text/preview',
+          'routes/dashboard/menu/import/text/text-preview-route.ts',
+        ),
         route('import/:importId/pictures/:page', 'routes/dashboard/menu/import/draft-picture.ts'),
         route('export/:kind', 'routes/dashboard/menu/import/export.ts'),
         route('instructions', 'routes/dashboard/menu/update/instructions.ts'),

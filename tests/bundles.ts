@@ -98,6 +98,7 @@ const pages = [
   'dashboard/menu/update/update',
   'dashboard/menu/import/start',
   'dashboard/menu/import/draft',
+  'dashboard/menu/import/text/text',
   'dashboard/conversations/layout',
   'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',

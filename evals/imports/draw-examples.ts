@@ -4,12 +4,14 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { writePdfOfPicture } from '../../tests/fixtures/pdf-files.ts'
+import { photograph, type Camera } from './drawn/camera.ts'
 import type { DrawnDish, DrawnMenu, DrawnSection } from './drawn/drawn-menu.ts'
 import { drawnMenus } from './drawn/menus.ts'
+import { photographedMenus } from './drawn/photographed-menus.ts'
 
 /*
  * Draws the menus in `drawn/` as owners have them: PDFs, pictures, and photos taken by hand. Beside each
- * it writes what a careful person would enter.
+ * it writes what a careful person would enter. Arguments are the names of the files to draw, else all.
  */
 
 const folder = new URL('../../tests/fixtures/menus/', import.meta.url)
@@ -58,11 +60,22 @@ const faces = [
   ],
 ] as const
 
+const lines = (texts: readonly string[], name: string) =>
+  texts.map((text) => `<p class="${name}" style="margin: 2px 0">${text}</p>`).join('')
+
+const prices = (texts: readonly string[]) =>
+  texts.map((text) => `<span class="price">${text}</span>`).join('')
+
 const browser = await chromium.launch({ executablePath: findChromium() })
-for (const menu of drawnMenus) await draw(menu)
+const chosen = new Set(process.argv.slice(2))
+for (const menu of [...drawnMenus, ...photographedMenus]) {
+  if (chosen.size === 0 || chosen.has(menu.file)) await draw(menu)
+}
 await browser.close()
 
-async function draw(menu: DrawnMenu): Promise<void> {
+type DrawnOrPhotographed = DrawnMenu & { readonly camera?: Camera }
+
+async function draw(menu: DrawnOrPhotographed): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 800, height: 600 },
     deviceScaleFactor: 2,
@@ -81,7 +94,7 @@ async function draw(menu: DrawnMenu): Promise<void> {
   )
 }
 
-async function bytesOf({ as }: DrawnMenu, page: Page): Promise<Uint8Array> {
+async function bytesOf({ as, file, camera }: DrawnOrPhotographed, page: Page): Promise<Uint8Array> {
   switch (as) {
     case 'pdf':
       return page.pdf({ format: 'A4', printBackground: true, scale: 0.9 })
@@ -94,7 +107,9 @@ async function bytesOf({ as }: DrawnMenu, page: Page): Promise<Uint8Array> {
       return writePdfOfPicture(data, info.width, info.height)
     }
     case 'photo':
-      return photograph(page)
+      return camera
+        ? photograph(await page.screenshot({ fullPage: true }), camera, Number.parseInt(file, 10))
+        : photographOnTable(page)
   }
 }
 
@@ -102,7 +117,7 @@ async function bytesOf({ as }: DrawnMenu, page: Page): Promise<Uint8Array> {
  * Photographs a sheet on a table as a phone does: in perspective, turned, unevenly lit, a little
  * blurred and noisy.
  */
-async function photograph(page: Page): Promise<Uint8Array> {
+async function photographOnTable(page: Page): Promise<Uint8Array> {
   const shot = await page.screenshot({ fullPage: true })
   const { width, height } = await sharp(shot).metadata()
   await page.setViewportSize({ width: 1000, height: Math.round((height / width) * 800) + 160 })
@@ -124,12 +139,6 @@ async function photograph(page: Page): Promise<Uint8Array> {
     .jpeg({ quality: 72 })
     .toBuffer()
 }
-
-const lines = (texts: readonly string[], name: string) =>
-  texts.map((text) => `<p class="${name}" style="margin: 2px 0">${text}</p>`).join('')
-
-const prices = (texts: readonly string[]) =>
-  texts.map((text) => `<span class="price">${text}</span>`).join('')
 
 function htmlOf({ style, title, intro = [], sections, footer = [] }: DrawnMenu): string {
   const rules = faces.map(

@@ -4,12 +4,18 @@ import type { ExpectedDish, ImportedDish } from './read-example.ts'
 export interface ImportVerdict {
   readonly right: number
   readonly wrong: number
+  /** How many of the wrong dishes have another name. */
+  readonly wrongName: number
+  /** How many of these have no doubt that would make the owner look. */
+  readonly unnoticedName: number
   /** How many of the wrong dishes have a price, or a size's name, that the dish doesn't have. */
   readonly wrongPrice: number
   /** How many of these have no doubt that would make the owner look. */
   readonly unnoticedPrice: number
   readonly missing: number
   readonly invented: number
+  /** How many of these have no doubt. */
+  readonly unnoticedInvented: number
   /** Fields to type, those of missing dishes included. */
   readonly typed: number
   /** The number of clicks from the menu's import page until the menu is published. */
@@ -27,6 +33,8 @@ export function judgeImport(
   const inventedDishes = imported.filter((dish) => !paired.has(dish))
   const faults: string[] = inventedDishes.map((dish) => `invented: ${asText(dish)}`)
   let right = 0
+  let wrongName = 0
+  let unnoticedName = 0
   let wrongPrice = 0
   let unnoticedPrice = 0
   let missing = 0
@@ -43,6 +51,10 @@ export function judgeImport(
       right++
     } else {
       fieldsToType += wrongNames.length
+      if (wrongNames.includes('name')) {
+        wrongName++
+        if (!importedDish.hasDoubts) unnoticedName++
+      }
       if (wrongNames.includes('price') || wrongNames.includes('size')) {
         wrongPrice++
         if (!importedDish.hasDoubts) unnoticedPrice++
@@ -56,10 +68,13 @@ export function judgeImport(
   return {
     right,
     wrong,
+    wrongName,
+    unnoticedName,
     wrongPrice,
     unnoticedPrice,
     missing,
     invented: inventedDishes.length,
+    unnoticedInvented: inventedDishes.filter((dish) => !dish.hasDoubts).length,
     typed: fieldsToType,
     clicks,
     faults,

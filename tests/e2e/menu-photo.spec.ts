@@ -9,7 +9,9 @@ import { expect, test } from './test.ts'
 test.setTimeout(300_000)
 test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
 
-const photo = fileURLToPath(new URL('../fixtures/menus/21-photo-lokanta.jpg', import.meta.url))
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../fixtures/menus/${name}.jpg`, import.meta.url))
+const photo = fileOf('21-photo-lokanta')
 
 test('an owner photographs a menu and sees in the photo where each value was read', async ({
   page,
@@ -41,4 +43,37 @@ test('an owner photographs a menu and sees in the photo where each value was rea
   await dish.getByLabel('Kategori', { exact: true }).focus()
   await expect(picture.locator('rect[data-active]')).toHaveAttribute('data-field', 'category')
   await expectCleanInAllVariants(page)
+
+  await page.getByRole('link', { name: 'Fotoğrafa bakarak yazın' }).click()
+  const dishes = page.getByRole('table')
+  await expect(dishes).toContainText('Etli Güveç')
+  await page.getByRole('button', { name: 'Kutuyu boşalt' }).click()
+  await expect(dishes).not.toContainText('Etli Güveç')
+  await page.getByRole('button', { name: 'Metni geri getir' }).click()
+  await expect(dishes).toContainText('Etli Güveç')
+})
+
+test('an owner types a handwritten menu beside its photo', async ({ page, server }) => {
+  const email = await insertOwner(server.database, { locale: 'tr' })
+  const { menuId } = await seedPlace(server, email)
+  await addSession(page, server, email)
+  await page.goto(`/dashboard/menuList/menu/${menuId}/import`)
+  await page.getByLabel('Dosya').setInputFiles(fileOf('26-handwriting'))
+  await page.getByRole('button', { name: 'Fotoğrafa bakarak yazın' }).click()
+  await page.waitForURL('**/text')
+  const box = page.getByLabel('Menünün metni')
+  await box.pressSequentially('Kahvaltılar\nMenemen 180\nSucuklu Yumurta')
+  const dishes = page.getByRole('table')
+  await expect(dishes.getByRole('row', { name: 'Menemen Siz yazdınız' })).toContainText('180,00')
+  await box.pressSequentially(' 195')
+  await expect(dishes.getByRole('row', { name: 'Sucuklu Yumurta' })).toContainText('195,00')
+  const picture = page.getByRole('img', { name: 'Menünün fotoğrafı' })
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  const before = await width()
+  await page.getByRole('button', { name: 'Fotoğrafı büyüt' }).click()
+  expect(await width()).toBeGreaterThan(before * 1.4)
+  await expectCleanInAllVariants(page)
+  await page.getByRole('button', { name: 'Bu yemekleri kullan' }).click()
+  await page.getByRole('button', { name: 'Bu yemekleri yayınla' }).click()
+  await expect(page.getByText('2 ürün eklendi.')).toBeVisible()
 })

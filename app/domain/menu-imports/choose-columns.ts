@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
+import { keepCorrections } from './keep-corrections.ts'
 import { lockDraft } from './read-draft.ts'
 import { isColumnRole } from './recognise/column-roles.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
@@ -35,11 +36,7 @@ export async function chooseColumns(
     await transaction.delete(menuImportRows).where(ofImport)
     await insertRows(
       transaction,
-      rows.map((row) => {
-        const { values = {}, isLeftOut = false } = byLine.get(row.line) ?? {}
-        const typedValues = Object.entries(values).filter(([, value]) => 'typed' in value)
-        return { ...row, values: { ...row.values, ...Object.fromEntries(typedValues) }, isLeftOut }
-      }),
+      rows.map((row) => keepCorrections(row, byLine.get(row.line))),
     )
     await transaction
       .update(menuImports)

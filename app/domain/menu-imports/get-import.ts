@@ -4,6 +4,7 @@ import type { FieldError } from '../errors.ts'
 import { finishInSlices } from '../in-slices.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 import { excerptOf, samplesOf, type Piece } from './excerpt.ts'
+import { regionOfDish, sourceLayoutOf } from './layout.ts'
 import { dishesPerPage } from './limits.ts'
 import { pageViewsOf, type PageView } from './page-views.ts'
 import { planImport, type ComparedField, type PlannedRow } from './plan-import.ts'
@@ -14,6 +15,7 @@ import { isColumnRole, type ColumnRole } from './recognise/column-roles.ts'
 import type { Doubt } from './recognise/reading.ts'
 import { claimsFree, countSizes, type ResolvedRow } from './resolve-row.ts'
 import type { ImportSource } from './source.ts'
+import { isEditable } from './text/get-text.ts'
 import { unreadLines, type UnreadLine } from './unread-lines.ts'
 import type { Member } from '../actor.ts'
 
@@ -33,6 +35,8 @@ export interface DraftDish {
   readonly excerpt: readonly Piece[]
   /** The parts of the pages that it stands on; none without pages. */
   readonly views: readonly PageView[]
+  /** Whether its name and prices don't stand on a page, as the owner has typed them. */
+  readonly isTyped: boolean
 }
 
 /** A column of a draft's table. */
@@ -48,6 +52,10 @@ export interface ImportPage {
   readonly fileName: string
   /** The currency that the file names. */
   readonly currency: string | null
+  /** Whether it has a text that the owner can correct. */
+  readonly isEditable: boolean
+  /** Whether it was read from pictures. */
+  readonly isPicture: boolean
   /** Null for a text. */
   readonly columns: readonly DraftColumn[] | null
   readonly counts: Readonly<
@@ -106,6 +114,8 @@ export async function getImport(
       menu,
       fileName: menuImport.fileName,
       currency: menuImport.currency,
+      isEditable: isEditable(source),
+      isPicture: sourceLayoutOf(source)?.arePictures === true,
       columns: columnsOf(source, menuImport.columns, header),
       counts: {
         new: count('new'),
@@ -138,6 +148,7 @@ export async function getImport(
           changes: plannedRow.kind === 'changed' ? plannedRow.fields : [],
           excerpt: excerptOf(source, row.row, header),
           views: pageViewsOf(source, row.row),
+          isTyped: sourceLayoutOf(source) !== undefined && !regionOfDish(source, row.row.values),
         }
       }),
     }

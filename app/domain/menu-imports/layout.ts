@@ -1,4 +1,4 @@
-import type { ImportSource, ImportSpan, SourceBox, SourceLayout } from './source.ts'
+import type { ImportSource, ImportSpan, ImportValue, SourceBox, SourceLayout } from './source.ts'
 
 /** A rectangle on a page, in the page's unit. */
 export interface Region {
@@ -79,3 +79,16 @@ const isBeside = (one: Region, other: Region) =>
   one.page === other.page &&
   Math.abs(one.y + one.height / 2 - other.y - other.height / 2) <
     Math.max(one.height, other.height) / 2
+
+/** Returns where a dish's name and prices stand on their page; undefined if its owner has typed them. */
+export function regionOfDish(
+  source: ImportSource,
+  values: Readonly<Record<string, ImportValue>>,
+): Region | undefined {
+  const layout = sourceLayoutOf(source)
+  const regions = Object.entries(values).flatMap(([field, value]) =>
+    layout && 'at' in value && /^(?:name|price\d*)$/.test(field) ? regionsOf(layout, value.at) : [],
+  )
+  const ofPage = regions.filter(({ page }) => page === regions[0]?.page)
+  return ofPage.length > 0 ? surroundingRegion(ofPage) : undefined
+}

@@ -6,3 +6,5 @@ export const maxDrafts = 20
 export const maxReadings = { perOwner: 2, perProcess: 4 } as const
 /** The number of dishes per page of a draft. */
 export const dishesPerPage = 40
+/** The longest text in characters that can be corrected in a form. */
+export const maxEditedLength = 80_000

@@ -1,24 +1,15 @@
 import { asOwner } from '#app/db/actors.ts'
-import { menuImports } from '#app/db/schema/index.ts'
-import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
-import { assertRoomForDraft } from './assert-room-for-draft.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { MenuReading } from './recognise/reading.ts'
-import type { ImportSource } from './source.ts'
-import { admitReading, insertRows } from './store-draft.ts'
+import { admitReading, storeDraft, type NewDraft } from './store-draft.ts'
 import type { Member } from '../actor.ts'
 
-export interface ReadSource {
+export interface ReadSource extends Omit<NewDraft, 'importId'> {
   /** The draft's id, if pictures are already stored under it. */
   readonly importId?: string
-  /** Empty for a pasted text. */
-  readonly fileName: string
-  readonly source: ImportSource
   /** What a reader has found in the source; by default, the readers of texts and tables read it. */
   readonly reading?: MenuReading
-  /** Stops before anything is stored. */
-  readonly signal?: AbortSignal
 }
 
 /**
@@ -29,27 +20,22 @@ export interface ReadSource {
 export async function startImport(
   member: Member,
   menuId: string,
-  { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
+  { importId = crypto.randomUUID(), reading, ...file }: ReadSource,
 ): Promise<string> {
+  const { source, signal } = file
   const { language } = await asOwner(member, (transaction) => getMenuRow(transaction, menuId))
   const finishedReading = reading ?? (await recogniseDishes(source, { language, signal }))
   const rows = await admitReading(source, finishedReading, { ownerId: member.ownerId, importId })
-  return asOwner(member, async (transaction) => {
-    await lockOwner(transaction, member.ownerId)
-    const menu = await getMenuRow(transaction, menuId)
-    await assertRoomForDraft(transaction, member.ownerId)
-    signal?.throwIfAborted()
-    await transaction.insert(menuImports).values({
-      id: importId,
-      ownerId: member.ownerId,
-      menuId: menu.id,
-      fileName: fileName.slice(0, 200),
-      source,
-      columns: finishedReading.columns && [...finishedReading.columns],
-      currency: finishedReading.style.currency ?? null,
-      decimalMark: finishedReading.style.mark ?? null,
-    })
-    await insertRows(transaction, rows)
-    return importId
-  })
+  return storeDraft(member, menuId, { importId, ...file }, { ...finishedReading, rows })
 }
+
+/**
+ * Starts an import whose dishes the owner will type beside their pictures: a draft without any.
+ * @throws {NotFoundError | LimitReachedError}
+ */
+export const startTyping = (member: Member, menuId: string, draft: NewDraft): Promise<string> =>
+  storeDraft(member, menuId, draft, {
+    columns: null,
+    style: { mark: undefined, currency: undefined },
+    rows: [],
+  })

@@ -1,8 +1,12 @@
-import type { Transaction } from '#app/db/actors.ts'
-import { menuImportRows } from '#app/db/schema/index.ts'
+import type { Member } from '../actor.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { caps } from '../caps.ts'
 import { InvalidInputError } from '../errors.ts'
 import { inSlices } from '../in-slices.ts'
+import { getMenuRow } from '../locks/lock-menu.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { assertRoomForDraft } from './assert-room-for-draft.ts'
 import { findMispairedDishes } from './find-mispaired-dishes.ts'
 import type { MenuReading } from './recognise/reading.ts'
 import { placeOf, type ImportSource, type ImportValue } from './source.ts'
@@ -43,6 +47,52 @@ export async function admitReading(
         ...(apart.has(dish) ? ['apart'] : []),
       ],
     }
+  })
+}
+
+/** A draft that is about to be stored. */
+export interface NewDraft {
+  readonly importId: string
+  /** Empty for a pasted text. */
+  readonly fileName: string
+  readonly source: ImportSource
+  /** Stops before anything is stored. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Stores a draft with its dishes.
+ * @returns its id
+ * @throws {NotFoundError | LimitReachedError}
+ */
+export function storeDraft(
+  member: Member,
+  menuId: string,
+  { importId, fileName, source, signal }: NewDraft,
+  {
+    columns,
+    style,
+    rows,
+  }: Pick<MenuReading, 'columns' | 'style'> & { readonly rows: readonly NewRow[] },
+): Promise<string> {
+  const { ownerId } = member
+  return asOwner(member, async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const menu = await getMenuRow(transaction, menuId)
+    await assertRoomForDraft(transaction, ownerId)
+    signal?.throwIfAborted()
+    await transaction.insert(menuImports).values({
+      id: importId,
+      ownerId,
+      menuId: menu.id,
+      fileName: fileName.slice(0, 200),
+      source,
+      columns: columns && [...columns],
+      currency: style.currency ?? null,
+      decimalMark: style.mark ?? null,
+    })
+    await insertRows(transaction, rows)
+    return importId
   })
 }
 

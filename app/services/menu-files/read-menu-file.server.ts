@@ -2,7 +2,12 @@ import { InvalidInputError } from '#app/domain/errors.ts'
 import { pageKindOf, readFile } from '#app/domain/menu-imports/files/read-file.ts'
 import { findScans } from './find-scans.ts'
 import { readPdf } from './read-pdf.server.ts'
-import { readPictures, type ReadPictures, type ReadingOptions } from './read-pictures.server.ts'
+import {
+  preparePictures,
+  readPictures,
+  type ReadPictures,
+  type ReadingOptions,
+} from './read-pictures.server.ts'
 
 /**
  * Reads any file that contains a menu. Of pictures and scanned PDFs, it also returns the pictures, one for
@@ -27,4 +32,16 @@ export async function readMenuFile(
     case undefined:
       return { source: await readFile(bytes), pictures: [] }
   }
+}
+
+/**
+ * Prepares a file that contains pictures of a menu, for its owner to type what stands in them.
+ * @throws {InvalidInputError} if it has none, or they are damaged
+ * @throws {BusyError}
+ */
+export async function preparePictureFile(bytes: Uint8Array): Promise<ReadPictures> {
+  const kind = pageKindOf(bytes)
+  const files = kind === 'picture' ? [bytes] : kind === 'pdf' ? findScans(bytes) : []
+  if (files.length === 0) throw new InvalidInputError('import_picture_missing')
+  return preparePictures(files)
 }

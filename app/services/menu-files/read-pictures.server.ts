@@ -1,11 +1,13 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import { finishInSlices } from '#app/domain/in-slices.ts'
 import { arrangePages } from '#app/domain/menu-imports/files/arrange-pages.ts'
 import type { PageOfWords } from '#app/domain/menu-imports/files/page-of-words.ts'
-import type { ImportSource } from '#app/domain/menu-imports/source.ts'
+import type { ImportSource, SourceLayout } from '#app/domain/menu-imports/source.ts'
 import { limitConcurrency } from '../images/limit-concurrency.ts'
 import { decodeImage, type RawImage } from '../images/normalise-image.server.ts'
+import { evenLight } from './contrast.ts'
+import { levelPicture } from './level-picture.server.ts'
 import {
   recognisedLanguages,
   TextReader,
@@ -31,15 +33,19 @@ export interface ReadingOptions {
  * to read.
  */
 const longestSide = 2_000
-/** The longest side in pixels for finding the angle of the lines, which a smaller picture shows. */
-const longestSideForAngle = 1_200
-/** The smallest angle in degrees that is corrected. Correcting less blurs letters and levels no line. */
-const minAngle = 0.3
 /** Time limit for each picture. On a free core it takes five seconds. */
 const timeoutMs = 120_000
 /** A picture with fewer words has no text; patterns such as fur are read as single words. */
 const minWords = 4
 const minConfidence = 40
+/** A word is read well with this confidence. */
+const sureness = 80
+/** With less, nothing but grain is read, for long. */
+const maxConfidenceInGrain = 30
+/** With less confidence, a picture may lie on its side. */
+const minConfidenceAsIs = 65
+/** The longest side in pixels that is enough to tell whether a text is upright. */
+const sizeOfGlance = 1_200
 
 // A picture takes a core and 200 MB for some seconds.
 const limited = limitConcurrency({ concurrency: 1, maxQueued: 5, busyKey: 'imports_busy' })
@@ -68,6 +74,31 @@ export function readPictures(
   })
 }
 
+/**
+ * Prepares pictures of a menu whose owner types what stands in them.
+ * @throws {InvalidInputError} `image_...`
+ * @throws {BusyError} if too many others are waiting
+ */
+export function preparePictures(files: readonly Uint8Array[]): Promise<ReadPictures> {
+  return limited(async () => {
+    const pictures: Uint8Array[] = []
+    const pages: SourceLayout['pages'][number][] = []
+    for (const file of files) {
+      const { width, height, ...image } = await decodeImage(file, longestSide)
+      pictures.push(
+        await open({ width, height, ...image })
+          .webp({ quality: 75 })
+          .toBuffer(),
+      )
+      pages.push({ width, height })
+    }
+    return {
+      source: { kind: 'text', text: '', layout: { pages, arePictures: true, boxes: [] } },
+      pictures,
+    }
+  })
+}
+
 function rejectWhen(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -79,9 +110,7 @@ async function readAll(files: readonly Uint8Array[], readers: Readers): Promise<
   const pictures: Uint8Array[] = []
   for (const file of files) {
     const decoded = await decodeImage(file, longestSide)
-    const angle = await readers.findAngle(await asGrey(decoded, longestSideForAngle))
-    const straight = Math.abs(angle) < minAngle ? decoded : await turn(decoded, angle)
-    const { page, confidence } = await readers.readBest(await asGrey(straight))
+    const { straight, page, confidence } = await readUpright(decoded, readers)
     pages.push(confidence < minConfidence ? { ...page, words: [] } : page)
     pictures.push(await open(straight).webp({ quality: 75 }).toBuffer())
   }
@@ -89,6 +118,38 @@ async function readAll(files: readonly Uint8Array[], readers: Readers): Promise<
   if (count < minWords) throw new InvalidInputError('import_picture_no_text')
   return { source: await finishInSlices(arrangePages(pages, true)), pictures }
 }
+
+interface ReadPicture extends Recognised {
+  /** The picture with its lines level. */
+  readonly straight: RawImage
+}
+
+/** Reads a picture, in another position if it seems to lie on its side or to stand on its head. */
+async function readUpright(image: RawImage, readers: Readers): Promise<ReadPicture> {
+  const straight = await levelPicture(image)
+  const asIs = { straight, ...(await readers.readBest(await asGrey(straight))) }
+  const mayBeTurned = asIs.confidence >= maxConfidenceInGrain && asIs.confidence < minConfidenceAsIs
+  if (!mayBeTurned) return asIs
+  let upright: RawImage | undefined
+  let best = asIs.confidence
+  for (const quarters of [1, 3, 2]) {
+    const turned = await levelPicture(await turnByQuarters(image, quarters))
+    const confidence = await readers.glance(await asGrey(await shrink(turned)))
+    if (confidence > best) [best, upright] = [confidence, turned]
+  }
+  if (!upright) return asIs
+  const read = await readers.readBest(await asGrey(upright))
+  return read.confidence > asIs.confidence ? { straight: upright, ...read } : asIs
+}
+
+/**
+ * How well a picture was read: the characters of words of which the reader is sure, and less if it isn't of
+ * others, as evenly lit dirt looks like letters.
+ */
+const quality = ({ page, confidence }: Recognised): number =>
+  page.words
+    .filter((word) => (word.confidence ?? 0) >= sureness)
+    .reduce((sum, { text }) => sum + text.length, 0) * confidence
 
 /** The readers of all languages, started when they are needed. */
 class Readers {
@@ -103,22 +164,31 @@ class Readers {
     this.steps = pictures * (1 + recognisedLanguages.length)
   }
 
-  async findAngle(image: GreyImage): Promise<number> {
+  /** Returns how sure the first language's reader is of a picture. */
+  async glance([image]: readonly GreyImage[]): Promise<number> {
     const [first] = await this.start()
-    const angle = (await first?.findAngle(image)) ?? 0
-    this.advance()
-    return angle
+    return (image && (await first?.read(image))?.confidence) ?? 0
   }
 
-  /** Reads a picture in each language; the one of which the reader is surer is that of the menu. */
-  async readBest(image: GreyImage): Promise<Recognised> {
-    let best: Recognised = {
-      page: { width: image.width, height: image.height, words: [] },
-      confidence: 0,
+  /**
+   * Reads a picture in the first language to find which of its versions reads best, and that version
+   * in each language; the one of which the reader is surer is that of the menu.
+   */
+  async readBest(versions: readonly GreyImage[]): Promise<Recognised> {
+    const [first, ...others] = await this.start()
+    const { width = 0, height = 0 } = versions[0] ?? {}
+    let [best, chosen]: [Recognised, GreyImage | undefined] = [
+      { page: { width, height, words: [] }, confidence: 0 },
+      versions[0],
+    ]
+    for (const version of versions) {
+      const read = await first?.read(version)
+      if (read && quality(read) > quality(best)) [best, chosen] = [read, version]
+      this.advance()
     }
-    for (const reader of await this.start()) {
-      const read = await reader.read(image)
-      if (read.confidence > best.confidence) best = read
+    for (const reader of chosen ? others : []) {
+      const read = chosen && (await reader.read(chosen))
+      if (read && read.confidence > best.confidence) best = read
       this.advance()
     }
     return best
@@ -148,25 +218,46 @@ class Readers {
 
 const open = ({ data, ...raw }: RawImage) => sharp(data, { raw })
 
-/** Turns a picture clockwise, on the ground of the colour that it has on average. */
-async function turn(image: RawImage, degrees: number): Promise<RawImage> {
-  const { channels } = await open(image).stats()
-  const [r = 128, g = r, b = r] = channels.map(({ mean }) => mean)
-  const { data, info } = await open(image)
-    .rotate(degrees, { background: { r, g, b } })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+async function turnByQuarters(image: RawImage, quarters: number): Promise<RawImage> {
+  return asRaw(open(image).rotate(quarters * 90))
+}
+
+const shrink = (image: RawImage): Promise<RawImage> =>
+  asRaw(open(image).resize({ width: sizeOfGlance, height: sizeOfGlance, fit: 'inside' }))
+
+async function asRaw(picture: Sharp): Promise<RawImage> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-async function asGrey(image: RawImage, size?: number): Promise<GreyImage> {
-  const sized = size
-    ? open(image).resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-    : open(image)
-  const { data, info } = await sized
-    .greyscale()
-    .normalise()
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  return { png: data, width: info.width, height: info.height }
+/** In levels of 255: grain that would be read as letters. */
+const maxGrain = 5
+/** In pixels: enough to even out grain, and less than letters are thick. */
+const blurOfGrain = 1.5
+
+/**
+ * Returns a picture for the reader, as it is and with its light evened out: without shadows, but with dirt as
+ * dark as letters. Grain would become letters, so a grainy picture is only smoothed.
+ */
+async function asGrey(image: RawImage): Promise<readonly GreyImage[]> {
+  const { data, info } = await open(image).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const raw = { width, height, channels: 1 } as const
+  const asPng = async (picture: Sharp): Promise<GreyImage> => {
+    const png = await picture.normalise().png({ compressionLevel: 1 }).toBuffer()
+    return { png, width, height }
+  }
+  if (grainOf(data) > maxGrain) return [await asPng(sharp(data, { raw }).blur(blurOfGrain))]
+  const even = await finishInSlices(evenLight({ data, width, height }))
+  return [await asPng(sharp(data, { raw })), await asPng(sharp(even.data, { raw }))]
+}
+
+/** Returns by how much pixels usually differ from those at their sides. */
+function grainOf(data: Uint8Array): number {
+  const differences: number[] = []
+  for (let index = 1; index < data.length - 1; index += 101) {
+    const beside = ((data[index - 1] ?? 0) + (data[index + 1] ?? 0)) / 2
+    differences.push(Math.abs((data[index] ?? 0) - beside))
+  }
+  return differences.toSorted((one, other) => one - other)[differences.length >> 1] ?? 0
 }

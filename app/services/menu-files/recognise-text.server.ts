@@ -55,12 +55,6 @@ export class TextReader {
     return new TextReader(worker)
   }
 
-  /** Returns by how many degrees a picture must be turned clockwise for its lines to be level. */
-  async findAngle({ png }: GreyImage): Promise<number> {
-    const { data } = await this.recognise(png, { rotateAuto: true }, { text: true })
-    return ((data.rotateRadians ?? 0) * 180) / Math.PI
-  }
-
   async read({ png, width, height }: GreyImage): Promise<Recognised> {
     const { data } = await this.recognise(png, {}, { blocks: true })
     const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>

@@ -23,7 +23,7 @@ interface Props {
  * focus comes first: when the page scrolls, a resting pointer is above another field.
  */
 export function DraftDishItem({ dish, place, result }: Props) {
-  const { id, kind, texts, doubts, isChecked, isLeftOut, changes, excerpt, views } = dish
+  const { id, kind, texts, doubts, isChecked, isLeftOut, isTyped, changes, excerpt, views } = dish
   const translate = useImportsTranslate()
   const { Form, data, state } = useFetcher<unknown>()
   const [pointed, setPointed] = useState<string>()
@@ -51,7 +51,11 @@ export function DraftDishItem({ dish, place, result }: Props) {
           </span>
           <span className="text-ink-soft tabular-nums">{texts['price']}</span>
           <span className="ml-auto text-sm text-ink-soft">
-            {[isChecked && doubts.length > 0 && translate('checked'), translate(kindLabels[kind])]
+            {[
+              isTyped && translate('typed'),
+              isChecked && doubts.length > 0 && translate('checked'),
+              translate(kindLabels[kind]),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
@@ -23,6 +23,8 @@ export function ImportForm({ tooLarge, result }: Props) {
   const translate = useImportsTranslate()
   // A browser would send all of a file before it learns that it is too large.
   const [isTooLarge, setIsTooLarge] = useState(false)
+  const [chosenType, setChosenType] = useState<string>()
+  const isPicture = chosenType?.startsWith('image/') === true
   const failure = failureOf(result, 'import')
   const fileError = isTooLarge ? tooLarge : failure?.errors['file']
   const textError = failure?.errors['text']
@@ -43,30 +45,42 @@ export function ImportForm({ tooLarge, result }: Props) {
           accept=".pdf,.jpg,.jpeg,.png,.webp,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,application/pdf,image/jpeg,image/png,image/webp"
           label={translate('file')}
           hint={translate('file_hint', { megabytes: maxFileMegabytes })}
-          onChange={({ target }) =>
-            setIsTooLarge((target.files?.[0]?.size ?? 0) > maxFileMegabytes * 1024 * 1024)
-          }
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            setIsTooLarge((file?.size ?? 0) > maxFileMegabytes * 1024 * 1024)
+            setChosenType(file?.type)
+          }}
           {...(fileError && { error: fileError })}
         />
-        <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          {translate('or')}
-        </p>
-        <TextAreaField
-          name="text"
-          rows={8}
-          label={translate('paste')}
-          hint={translate('paste_hint')}
-          placeholder={translate('paste_example')}
-          defaultValue={failure?.values['text'] ?? ''}
-          {...(textError && { error: textError })}
-        />
+        {/* Of a file and a text, the file is read. */}
+        <div hidden={chosenType !== undefined} className="flex flex-col gap-5">
+          <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {translate('or')}
+          </p>
+          <TextAreaField
+            name="text"
+            rows={8}
+            label={translate('paste')}
+            hint={translate('paste_hint')}
+            placeholder={translate('paste_example')}
+            defaultValue={failure?.values['text'] ?? ''}
+            {...(textError && { error: textError })}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton>
+          <SubmitButton name="typed" value="">
             <FileText size={18} aria-hidden="true" />
             {translate('read')}
           </SubmitButton>
+          {isPicture && (
+            <SubmitButton name="typed" value="on" tone="quiet">
+              <Keyboard size={18} aria-hidden="true" />
+              {translate('type_beside')}
+            </SubmitButton>
+          )}
           <ReadingProgress />
         </div>
+        {isPicture && <p className="text-sm text-ink-soft">{translate('type_beside_hint')}</p>}
       </Form>
     </Card>
   )

@@ -4,7 +4,7 @@ import { InvalidInputError } from '#app/domain/errors.ts'
 import { readPasted } from '#app/domain/menu-imports/files/read-file.ts'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { listImports } from '#app/domain/menu-imports/list-imports.ts'
-import { startImport, type ReadSource } from '#app/domain/menu-imports/start-import.ts'
+import { startImport, startTyping, type ReadSource } from '#app/domain/menu-imports/start-import.ts'
 import { whileReading } from '#app/domain/menu-imports/while-reading.ts'
 import { editAction, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -19,7 +19,7 @@ import {
   putImportPictures,
   removeImportPictures,
 } from '#app/services/images/import-pictures.server.ts'
-import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
+import { preparePictureFile, readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 import type { ReadPictures } from '#app/services/menu-files/read-pictures.server.ts'
 import { trackReading } from '#app/services/menu-files/reading-progress.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -64,12 +64,13 @@ export const headers = pageHeaders
 export function action(route: Route.ActionArgs) {
   const { menuId } = route.params
   return editAction(route, () => ({
-    import: onUpload(rawFormSchema, async ({ text = '' }, bytes, _, fileName) => {
+    import: onUpload(rawFormSchema, async ({ text = '', typed }, bytes, _, fileName) => {
       // The menu stays as it is.
       route.context.set(assistantUpToDateContext, true)
       const { member } = sessionOf(route.context)
       const name = bytes.length > 0 ? fileName : ''
       const { signal } = route.request
+      if (typed === 'on') throw redirect(await startTypingBeside(member, menuId, name, bytes))
       const importId = await whileReading(member.ownerId, async () => {
         const { source, pictures } = await readSent(member.ownerId, { text, bytes }, signal)
         const file = { fileName: name, source, signal }
@@ -109,21 +110,46 @@ async function readSent(
   return { source, pictures: [] }
 }
 
-/** Stores the pictures first: a process that dies leaves no draft without them. */
 async function startWithPictures(
   member: Member,
   menuId: string,
   file: ReadSource,
   pictures: ReadPictures['pictures'],
 ): Promise<string> {
+  return withPictures(pictures, (importId) =>
+    startImport(member, menuId, { ...file, importId }),
+  ).catch((error: unknown) => {
+    throw aboutPicture(error)
+  })
+}
+
+/** Starts a draft that the owner types beside the picture. Returns the address of its text. */
+async function startTypingBeside(
+  member: Member,
+  menuId: string,
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const { source, pictures } = await preparePictureFile(bytes)
+  const importId = await withPictures(pictures, (id) =>
+    startTyping(member, menuId, { importId: id, fileName, source }),
+  )
+  return href('/dashboard/menuList/menu/:menuId/import/:importId/text', { menuId, importId })
+}
+
+/** Stores the pictures first: a process that dies leaves no draft without them. */
+async function withPictures(
+  pictures: ReadPictures['pictures'],
+  start: (importId: string) => Promise<string>,
+): Promise<string> {
   const importId = crypto.randomUUID()
   try {
     await putImportPictures(importId, pictures)
-    return await startImport(member, menuId, { ...file, importId })
+    return await start(importId)
   } catch (error) {
     // What fails is removed within two hours.
     await removeImportPictures([importId]).catch(() => undefined)
-    throw aboutPicture(error)
+    throw error
   }
 }
 
