@@ -32,6 +32,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/conversations/layout': 187,
   'dashboard/conversations/receipt/receipt': 173,
   'dashboard/account/account': 183,
+  'dashboard/account/members/members': 178,
   'dashboard/payment-result/payment-result': 176,
 }
 

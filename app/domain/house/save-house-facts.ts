@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { assertVersion } from '../form-version.ts'
@@ -10,6 +10,7 @@ import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
 import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
 import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
+import { asOwner } from '../team/as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function saveHouseFacts(
     ...texts
   } = parseInput(houseFactsSchema, input)
   const submittedFacts = pickFacts(texts)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { restaurant, menu } = await lockRows(transaction, restaurantId, {
       includesMenu: move !== undefined,
     })

@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { menuImports } from '#app/db/schema/index.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
@@ -7,6 +6,7 @@ import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { MenuReading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
+import { asOwner } from '../team/as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface ReadSource {
@@ -31,10 +31,12 @@ export async function startImport(
   menuId: string,
   { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
-  const { language } = await asOwner(member, (transaction) => getMenuRow(transaction, menuId))
+  const { language } = await asOwner(member, 'editMenus', (transaction) =>
+    getMenuRow(transaction, menuId),
+  )
   const finishedReading = reading ?? (await recogniseDishes(source, { language, signal }))
   const rows = await admitReading(source, finishedReading, { ownerId: member.ownerId, importId })
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const menu = await getMenuRow(transaction, menuId)
     await assertRoomForDraft(transaction, member.ownerId)

@@ -11,6 +11,7 @@ import { conversationsPath } from '../conversation-paths.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 
 export const handle = appHandle({
+  policy: { permission: 'seeConversations' },
   breadcrumb: 'checkReceipt',
   parent: { path: conversationsPath, breadcrumb: 'conversations' },
 })

@@ -13,6 +13,7 @@ import { PricesPage } from './prices-page.tsx'
 import { parseView } from './prices-view.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })
