@@ -29,7 +29,9 @@ export async function listTeams(accountId: string, sessionId: string): Promise<T
         role: members.role,
         restaurantIds: members.restaurantIds,
         timeZone: owners.timeZone,
-        name: teamName,
+        name: teamName(
+          sql`(${members.restaurantIds} is null or restaurants.id = any(${members.restaurantIds}))`,
+        ),
       })
       .from(members)
       .innerJoin(owners, eq(owners.id, members.ownerId))

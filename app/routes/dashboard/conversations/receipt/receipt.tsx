@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { receiptKey } from '#app/auth/receipt-key.ts'
 import { checkReceipt } from '#app/domain/receipts/check-receipt.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -16,9 +17,8 @@ export const handle = appHandle({
   parent: { path: conversationsPath, breadcrumb: 'conversations' },
 })
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  timeZone: sessionOf(context).owner.timeZone,
-})
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadPage(async () => ({ timeZone: sessionOf(context).owner.timeZone }))
 
 export const headers = pageHeaders
 

@@ -20,9 +20,10 @@ export const handle = appHandle({
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = parseView(new URL(request.url).searchParams)
-  const { member } = sessionOf(context)
   return {
-    ...(await loadPage(() => listRestaurantPrices(member, params.restaurantId, view))),
+    ...(await loadPage(async () =>
+      listRestaurantPrices(sessionOf(context).member, params.restaurantId, view),
+    )),
     view,
   }
 }
