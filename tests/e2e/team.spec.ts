@@ -1,4 +1,3 @@
-import { eventually } from '../eventually.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { findLink } from '../outbox.ts'
@@ -63,7 +62,9 @@ for (const language of ['en', 'tr'] as const) {
       await expect(page.getByText(text.sent).first()).toBeVisible()
 
       const phone = await openPage({ locale: text.locale, viewport: { width: 390, height: 844 } })
-      await phone.goto(await eventually(() => findLink(server.folder, cook, 'token')))
+      const link = () => findLink(server.folder, cook, 'token')
+      await expect.poll(link).toBeTruthy()
+      await phone.goto((await link()) ?? '')
       await expectClean(phone)
       await phone.getByLabel(text.firstName, { exact: true }).fill('Can')
       await phone.getByLabel(text.surname).fill('Usta')
