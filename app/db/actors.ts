@@ -27,7 +27,7 @@ export type Verb<Result> = (transaction: Transaction) => Promise<Result>
 
 /**
  * Runs a verb in the rows of the actor's owner, of which a member sees those of the own restaurants. No
- * others are visible. Verbs use `domain/team/as-owner.ts`, which checks the permission first.
+ * others are visible. Verbs use `domain/as-owner.ts`, which checks the permission first.
  */
 export function asOwnerUnchecked<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
   return asActor(actor, verb)

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOutError } from '#app/domain/errors.ts'
-import { assertMay, type Permission } from '#app/domain/team/permissions.ts'
+import { assertMay, type Permission } from '#app/domain/permissions.ts'
 import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { callerOf } from './caller.ts'

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { Permission } from '#app/domain/team/permissions.ts'
+import type { Permission } from '#app/domain/permissions.ts'
 import type { AppKey } from '#app/i18n/app.ts'
 
 /** How the server treats a route's requests before the route handles them. */

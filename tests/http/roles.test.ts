@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { may, permissions, type Permission } from '#app/domain/team/permissions.ts'
+import { may, permissions, type Permission } from '#app/domain/permissions.ts'
 import { roles } from '#app/domain/team/roles.ts'
 import { addressOf } from '../fixtures/route-addresses.ts'
 import { guardedRoutes, type GuardedRoute } from '../fixtures/route-permissions.ts'

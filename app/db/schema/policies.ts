@@ -23,7 +23,7 @@ export const currentGuestHash = setting('app.guest_hash')
 const seesDeleted = setting('app.sees_deleted')
 
 /*
- * What a role may do stands in `domain/team/permissions.ts`; these policies are the second line. Without
+ * What a role may do stands in `domain/permissions.ts`; these policies are the second line. Without
  * `app.role` an owner acts: Chefin on its own, or a process of the previous version, which knows no roles.
  */
 /** The restaurants that the member works for; null for all. */

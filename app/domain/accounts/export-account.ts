@@ -31,7 +31,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { inSlices } from '../in-slices.ts'
 import { listSessions } from './list-sessions.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 // Small, because the driver parses all rows of a result in one go, which blocks the event loop.

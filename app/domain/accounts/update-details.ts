@@ -7,8 +7,8 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { Details } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
-import { may } from '../team/permissions.ts'
+import { asOwner } from '../as-owner.ts'
+import { may } from '../permissions.ts'
 import type { Member } from '../actor.ts'
 
 /**

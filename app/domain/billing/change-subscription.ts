@@ -6,7 +6,7 @@ import type { BillingContext } from './payments.ts'
 import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

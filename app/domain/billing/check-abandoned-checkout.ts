@@ -1,7 +1,7 @@
 import { findOpenCheckout } from './find-open-checkout.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { toSubscriptionStatus } from './stripe-status.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The outcome of a checkout. */

@@ -3,7 +3,7 @@ import { listOngoingSubscriptions } from './subscription-queries.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { OwnerActor } from '../actor.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
 } from './subscription-queries.ts'
 import { overageTerms, type OverageTerms } from './overage-ceiling.ts'
 import { endedStatuses, type StripeStatus } from './stripe-status.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The overage of an owner's subscription in the current period, and its terms. */

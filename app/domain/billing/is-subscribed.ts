@@ -1,5 +1,5 @@
 import { findActiveSubscription } from './subscription-queries.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** Whether an owner has an active subscription, or a trial. */

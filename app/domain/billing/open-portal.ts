@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { findCustomerId } from './subscription-queries.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

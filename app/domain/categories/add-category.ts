@@ -9,7 +9,7 @@ import { assertParent } from './assert-parent.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { insertCategory } from './insert-category.ts'
 import { newCategorySchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -7,7 +7,7 @@ import { lockCategory } from '../locks/lock-category.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -3,7 +3,7 @@ import { categories } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import type { Category } from '../locks/lock-category.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

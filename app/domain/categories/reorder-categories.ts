@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { categories } from '#app/db/schema/index.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { rewriteOrder } from '../positions.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

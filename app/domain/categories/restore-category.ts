@@ -11,7 +11,7 @@ import type { Category } from '../locks/lock-category.ts'
 import { freePositions } from '../positions.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -10,7 +10,7 @@ import { buildService } from '../service-hours/build-service.ts'
 import { assertParent } from './assert-parent.ts'
 import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { editedCategorySchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { conversations } from '#app/db/schema/index.ts'
 import { localToday, startOfDay } from './days.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** One day of the chart. */

@@ -1,7 +1,7 @@
 import { asc, count, desc } from 'drizzle-orm'
 import { insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A language and the number of questions in it. */

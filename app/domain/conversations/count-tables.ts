@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { messages, restaurants } from '#app/db/schema/index.ts'
 import { startOfDay } from './days.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A table and the number of questions from it. */

@@ -9,7 +9,7 @@ import { dietaryFacts, diets } from '../guest-menu/facts.ts'
 import { topics } from '../guest-menu/topics.ts'
 import { parseInput } from '../parse-input.ts'
 import { askedFacts, gapPlace, isKnownByWords } from './gap-identity.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 const places = { dish: dishes, restaurant: restaurants, menu: menus } as const

@@ -3,7 +3,7 @@ import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
 import { filterConditions, type ConversationFilter } from './list-conversations.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 const conversationsPerPage = 50

@@ -18,7 +18,7 @@ import { assessGap } from './assess-gap.ts'
 import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
 import { inPeriod, type Period } from './period.ts'
 import { readHouses, type House } from './read-houses.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A question as the guest wrote it. */

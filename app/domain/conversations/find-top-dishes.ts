@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import { dishes, insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The number of questions about a dish. */

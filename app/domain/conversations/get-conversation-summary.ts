@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { conversations, conversationTotals, messages } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -11,7 +11,7 @@ import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A message as its owner sees it. */

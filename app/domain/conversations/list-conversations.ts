@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { InvalidInputError } from '../errors.ts'
 import { isStorable, requireRowId } from '../field-schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A conversation in the owner's list. */

@@ -1,7 +1,7 @@
 import { dishes } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { wereDeletedTogether, type DeletedTogether } from './deleted-together.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -15,7 +15,7 @@ import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { newDishSchema } from './schemas.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

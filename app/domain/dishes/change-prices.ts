@@ -15,7 +15,7 @@ import { sizeColumns, withPrices } from '../sizes/size-columns.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

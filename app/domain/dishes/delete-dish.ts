@@ -7,7 +7,7 @@ import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { deleteLockedDishes } from './delete-dish.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -11,7 +11,7 @@ import { copiedGroups, parseOptionGroups } from '../guest-menu/option-group.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -5,7 +5,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { readScheduledPrice, type ScheduledPrice } from '../scheduled-prices/scheduled-price.ts'
 import { getDishRow, type Dish } from '../locks/lock-dish.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -14,7 +14,7 @@ import type { Sizes } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { readInPages } from './read-dishes.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The length of the excerpt of the AI instructions in a list, in characters. */

@@ -4,7 +4,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { dishPlaceSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

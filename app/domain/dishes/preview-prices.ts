@@ -5,7 +5,7 @@ import { dateAt } from '../scheduled-prices/dates.ts'
 import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { priceChangeSchema } from './price-change-schema.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -5,7 +5,7 @@ import { orderSchema } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { rewriteOrder } from '../positions.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

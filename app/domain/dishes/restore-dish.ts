@@ -8,7 +8,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { touchMenu, type Menu } from '../locks/lock-menu.ts'
 import { freePositions } from '../positions.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -3,7 +3,7 @@ import { wereDeletedTogether, type DeletedTogether } from '../deleted/deleted-to
 import { NotFoundError } from '../errors.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { restoreLockedDishes } from './restore-dish.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

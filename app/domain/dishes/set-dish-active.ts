@@ -2,7 +2,7 @@ import { parseInput } from '../parse-input.ts'
 import { changeDish } from './change-dish.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dishSwitchSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -6,7 +6,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish } from '../locks/lock-dish.ts'
 import { changeBetween, formerAtWith, type PictureChange } from '../picture-kinds.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

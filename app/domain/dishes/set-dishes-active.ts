@@ -6,7 +6,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { dishSwitchSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { inSlices } from '../in-slices.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'

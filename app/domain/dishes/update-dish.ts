@@ -17,7 +17,7 @@ import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { storedSizes, withFurtherSizes } from '../sizes/stored-sizes.ts'
 import { editedDishSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'

@@ -3,7 +3,7 @@ import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { keptInstructionSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 // Far more sentences than instructions contain; the oldest are dropped.

@@ -5,7 +5,7 @@ import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { formVersion } from '../form-version.ts'
 import { topics, type HouseFacts } from '../guest-menu/topics.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -10,7 +10,7 @@ import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
 import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
 import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -10,7 +10,7 @@ import { checkLaw, type CheckedRule } from './check-law.ts'
 import { guessRegion } from './guess-region.ts'
 import type { OwnerText } from './law-subject.ts'
 import { isLawRegion, type LawRegion } from './rule.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface LawCheck {

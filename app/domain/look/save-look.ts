@@ -6,7 +6,7 @@ import { assertVersion } from '../form-version.ts'
 import { parseInput } from '../parse-input.ts'
 import { lookVersion } from './look-version.ts'
 import { lookSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -4,7 +4,7 @@ import { menuImports } from '#app/db/schema/index.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -5,7 +5,7 @@ import { lockDraft } from './read-draft.ts'
 import { isColumnRole } from './recognise/column-roles.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import { admitReading, insertRows } from './store-draft.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getDraft } from './read-draft.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** Returns which of the given ids are those of drafts, also of cancelled ones that can be restored. */

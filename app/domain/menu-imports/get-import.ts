@@ -14,7 +14,7 @@ import type { Doubt } from './recognise/reading.ts'
 import { claimsFree, countSizes, type ResolvedRow } from './resolve-row.ts'
 import type { ImportSource } from './source.ts'
 import { unreadLines, type UnreadLine } from './unread-lines.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A dish of a draft as the owner sees it. */

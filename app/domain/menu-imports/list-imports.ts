@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** An import as lists show it. */

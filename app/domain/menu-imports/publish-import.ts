@@ -18,7 +18,7 @@ import { CategoryPlaces } from './category-places.ts'
 import { pathOfDish, planImport, type PlannedRow } from './plan-import.ts'
 import { lockDraft, isBroken, isOpen, readDraftRows, type Draft } from './read-draft.ts'
 import { readMenu } from './read-menu.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** What the owner says about a draft as a whole. */

@@ -7,7 +7,7 @@ import { isRestorable } from '../is-restorable.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { assertRoomForDraft } from './assert-room-for-draft.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

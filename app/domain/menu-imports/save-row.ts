@@ -12,7 +12,7 @@ import { draftFields } from './draft-fields.ts'
 import { importedDishSchema } from './schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import type { ImportValue } from './source.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -6,7 +6,7 @@ import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { MenuReading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface ReadSource {

@@ -11,7 +11,7 @@ import type { Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { showOnlyMenu } from '../restaurants/show-only-menu.ts'
 import { newMenuSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

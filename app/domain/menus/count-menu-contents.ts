@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The rows that are deleted with a menu, and the restaurants that lose it. */

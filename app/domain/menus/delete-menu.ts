@@ -7,7 +7,7 @@ import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { readStoredIds, showsMenu, writeShownMenus } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -13,7 +13,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 // A statement allows 65,535 values, and a dish has 25.

@@ -1,5 +1,5 @@
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

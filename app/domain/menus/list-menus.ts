@@ -2,7 +2,7 @@ import { asc, getTableColumns, sql } from 'drizzle-orm'
 import { menus } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 interface ListedMenu extends Menu {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { menus } from '#app/db/schema/index.ts'
 import { rewriteOrder } from '../positions.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

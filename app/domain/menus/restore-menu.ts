@@ -11,7 +11,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { freePositions } from '../positions.ts'
 import { maxShownMenus } from '../restaurants/schemas.ts'
 import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -7,7 +7,7 @@ import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { aiVersion } from './menu-versions.ts'
 import { assertVersion } from '../form-version.ts'
 import { aiSettingsSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

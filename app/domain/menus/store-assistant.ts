@@ -1,4 +1,4 @@
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { menus } from '#app/db/schema/index.ts'
 import { nextVersion } from '../row-version.ts'

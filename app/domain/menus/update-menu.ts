@@ -11,7 +11,7 @@ import { buildService } from '../service-hours/build-service.ts'
 import { menuVersion } from './menu-versions.ts'
 import { rescalePrices } from './rescale-prices.ts'
 import { menuSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -7,7 +7,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
 import { clearFormerAt } from './clear-former-at.ts'
 import { pictureColumns, pictureKinds } from '../picture-kinds.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A picture that was replaced or deleted. */

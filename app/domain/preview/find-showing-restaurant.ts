@@ -1,7 +1,7 @@
 import { requireRowId } from '../field-schemas.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { findShowing } from './previewed.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -6,7 +6,7 @@ import { getCategoryOnMenu } from '../locks/lock-category.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { findShowing, readFirstDishes, type Previewed } from './previewed.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 const previewSchema = z.object({ name, parentId: rowChoice, categoryId: rowChoice })

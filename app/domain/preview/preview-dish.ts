@@ -14,7 +14,7 @@ import { changedGroups } from '../options/changed-groups.ts'
 import { parseInput } from '../parse-input.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
 import { asGuestDishes, findShowing, type Previewed, type PreviewNotice } from './previewed.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

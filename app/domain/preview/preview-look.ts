@@ -7,7 +7,7 @@ import { lookSchema } from '../look/schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { readFirstDishes, type Previewed } from './previewed.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

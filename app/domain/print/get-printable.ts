@@ -3,7 +3,7 @@ import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface Printable {

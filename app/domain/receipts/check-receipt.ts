@@ -4,7 +4,7 @@ import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { findCode, readReceipt, type Receipt } from './receipt.ts'
 import { findRecordChanges, type RecordChanges } from './record-versions.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A genuine receipt, with what has become of the records that it rests on. */

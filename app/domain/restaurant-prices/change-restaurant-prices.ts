@@ -8,7 +8,7 @@ import { noPrices, priceColumns, replacingPrice } from '../sizes/size-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
 import { writeRestaurantPrices } from './write-restaurant-prices.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -6,7 +6,7 @@ import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { readPricedDishes, type PricedDish } from './read-priced-dishes.ts'
 import { pricesPerPage } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */

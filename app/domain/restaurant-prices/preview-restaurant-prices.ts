@@ -4,7 +4,7 @@ import type { PricePreview } from '../dishes/calculate-prices.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

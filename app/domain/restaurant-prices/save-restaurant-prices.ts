@@ -14,7 +14,7 @@ import { lockPricedMenus } from './lock-priced-menus.ts'
 import { replacingColumns } from './read-restaurant-prices.ts'
 import { pricedMenuSchema, pricesSchema, type TypedPrice } from './schemas.ts'
 import { writeRestaurantPrices, type DishPrices } from './write-restaurant-prices.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The result of saving prices. */

@@ -9,7 +9,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { newRestaurantSchema } from './schemas.ts'
 import { findOnlyMenu } from './show-only-menu.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -8,7 +8,7 @@ import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import { menusChoiceSchema } from './schemas.ts'
 import { readFurtherMenus, writeShownMenus } from './shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

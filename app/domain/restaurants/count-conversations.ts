@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { conversations } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getRestaurant } from './get-restaurant.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -3,7 +3,7 @@ import { menus, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

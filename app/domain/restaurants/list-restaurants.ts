@@ -1,4 +1,4 @@
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'

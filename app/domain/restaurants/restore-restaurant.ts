@@ -11,7 +11,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { readFurtherMenus, readShownMenus, writeShownMenus } from './shown-menus.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 interface RestoredRestaurant {

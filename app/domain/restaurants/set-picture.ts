@@ -9,7 +9,7 @@ import {
   type PictureKind,
 } from '../picture-kinds.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The pictures of a restaurant. */

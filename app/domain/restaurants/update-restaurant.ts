@@ -7,7 +7,7 @@ import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { restaurantSchema } from './schemas.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import { softenedForms } from '../dietary/inflection.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A dish of any of an owner's menus. */

@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm'
 import { menus, restaurants } from '#app/db/schema/index.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** Lists the names of an owner's restaurants and menus, in the order of their lists. */

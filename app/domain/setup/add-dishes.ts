@@ -9,7 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
 import { dishRowsSchema } from './dish-rows-schema.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

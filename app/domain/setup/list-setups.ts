@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../billing/subscription-queries.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The steps of a setup, in order: first what guests need to read the menu, then to ask about it. */

@@ -5,7 +5,7 @@ import { addMenuRow } from '../menus/add-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { categoriesOf } from './menu-templates.ts'
 import { startedMenuSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

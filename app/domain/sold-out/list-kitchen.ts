@@ -3,7 +3,7 @@ import { dishes } from '#app/db/schema/index.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readSoldOut } from './read-sold-out.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The menu as the kitchen of a restaurant sees it. */

@@ -5,7 +5,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
 import { soldOutSchema, writeSoldOut } from './set-sold-out.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -8,7 +8,7 @@ import { lockDish } from '../locks/lock-dish.ts'
 import { parseInput } from '../parse-input.ts'
 import { endOfDay } from './end-of-day.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export const soldOutSchema = z.object({ isSoldOut: formSwitch })

@@ -4,7 +4,7 @@ import { assertVersion, formVersion } from '../form-version.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { tablesSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -6,7 +6,7 @@ import { ConflictError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { checkRestaurants } from './check-restaurants.ts'
 import { getMember, lockTeam } from './lock-team.ts'
-import { assertMay } from './permissions.ts'
+import { assertMay } from '../permissions.ts'
 import { chosenRestaurants, roleSchema } from './schemas.ts'
 
 /**

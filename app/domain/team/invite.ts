@@ -11,7 +11,7 @@ import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import { checkRestaurants } from './check-restaurants.ts'
 import { lockTeam, readMembers } from './lock-team.ts'
-import { assertMay } from './permissions.ts'
+import { assertMay } from '../permissions.ts'
 import { chosenRestaurants, invitationSchema } from './schemas.ts'
 import { readTeamName } from './team-name.ts'
 

@@ -6,7 +6,7 @@ import { ConflictError } from '../errors.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { endTeamSessions } from './end-team-sessions.ts'
 import { getMember, lockTeam } from './lock-team.ts'
-import { assertMay } from './permissions.ts'
+import { assertMay } from '../permissions.ts'
 
 /**
  * Removes a member from the team, and ends the person's sessions in it.

@@ -5,7 +5,7 @@ import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { menuLanguageSchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -6,7 +6,7 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { translationStates, type TranslationState } from './translation-state.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A language that a restaurant's menu can be translated into. */

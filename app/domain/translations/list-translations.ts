@@ -8,7 +8,7 @@ import { findLanguage, getLanguagePair, type LanguagePair } from './restaurant-l
 import { sourceVersion } from './source-version.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export type TranslationRow = typeof translations.$inferSelect

@@ -3,7 +3,7 @@ import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { glossarySchema } from './schemas.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -11,7 +11,7 @@ import { invalidatePages, storeTranslations } from './store-translations.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
 import type { TranslationRow } from './list-translations.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A stored translation with its state. */

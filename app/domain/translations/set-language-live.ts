@@ -6,7 +6,7 @@ import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { isShowable } from './translation-state.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

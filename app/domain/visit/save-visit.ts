@@ -9,7 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { linkFields, visitSchema } from './schemas.ts'
 import { visitVersion } from './visit-version.ts'
 import { weekdays, type Visit } from '../guest-menu/visit.ts'
-import { asOwner } from '../team/as-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**

@@ -2,7 +2,7 @@ import { BookOpenText, LayoutDashboard, MessagesSquare, Store, UserRound } from 
 import { href, Outlet } from 'react-router'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import type { Member } from '#app/domain/actor.ts'
-import { may, type Permission } from '#app/domain/team/permissions.ts'
+import { may, type Permission } from '#app/domain/permissions.ts'
 import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { readSession, frameSessionOf } from '#app/middleware/owner.ts'

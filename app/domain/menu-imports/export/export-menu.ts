@@ -7,7 +7,7 @@ import { portionAsText } from '../../sizes/portion.ts'
 import { sizesOf } from '../../sizes/sizes-of.ts'
 import { pathsIn, readMenu, type Path } from '../read-menu.ts'
 import type { ExportedDish, ExportedMenu } from './exported-menu.ts'
-import { asOwner } from '../../team/as-owner.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /**

@@ -19,7 +19,7 @@ import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
 import { parseFile } from './parse-file.ts'
-import { asOwner } from '../../team/as-owner.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /** Why a translation of a file isn't imported. */

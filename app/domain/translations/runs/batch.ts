@@ -1,4 +1,4 @@
-import { asOwner } from '../../team/as-owner.ts'
+import { asOwner } from '../../as-owner.ts'
 import { eq, sql } from 'drizzle-orm'
 import { onBehalfOf } from '../../actor.ts'
 import { translationRuns } from '#app/db/schema/index.ts'

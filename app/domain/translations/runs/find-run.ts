@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { maxCharacters, periodDays } from './limits.ts'
-import { asOwner } from '../../team/as-owner.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 export type TranslationRun = typeof translationRuns.$inferSelect

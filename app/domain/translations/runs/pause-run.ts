@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { getLanguagePair } from '../restaurant-language.ts'
-import { asOwner } from '../../team/as-owner.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /**

@@ -9,7 +9,7 @@ import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
 import { periodDays } from './limits.ts'
 import { isToDo, planBatch } from './to-do.ts'
-import { asOwner } from '../../team/as-owner.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /**

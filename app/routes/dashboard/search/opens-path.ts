@@ -1,5 +1,5 @@
 import type { Member } from '#app/domain/actor.ts'
-import { may, type Permission } from '#app/domain/team/permissions.ts'
+import { may, type Permission } from '#app/domain/permissions.ts'
 
 /** What the pages require that a search finds, by the start of their paths; the first match counts. */
 const required: readonly (readonly [path: RegExp, permission: Permission])[] = [

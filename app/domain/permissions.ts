@@ -1,5 +1,5 @@
-import type { Member, OwnerActor, Role } from '../actor.ts'
-import { ForbiddenError } from '../errors.ts'
+import type { Member, OwnerActor, Role } from './actor.ts'
+import { ForbiddenError } from './errors.ts'
 
 /**
  * What each role may do: the only list, read by the routes, by every verb and by the navigation. The

@@ -1,5 +1,5 @@
 import { asOwnerUnchecked, type Verb } from '#app/db/actors.ts'
-import type { OwnerActor } from '../actor.ts'
+import type { OwnerActor } from './actor.ts'
 import { assertMay, type Permission } from './permissions.ts'
 
 /**
