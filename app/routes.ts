@@ -26,6 +26,8 @@ export default [
   route('local/mail/:id/html', 'routes/local/mail-html.ts'),
   route('preferences', 'routes/api/preferences.ts'),
   route('auth/callback', 'routes/auth/callback.ts'),
+  // Outside of the layout, which sends signed-in people away.
+  route('auth/invitation', 'routes/auth/invitation.tsx'),
   route('auth', 'routes/auth/layout.tsx', [
     index('routes/auth/redirect-to-login.ts'),
     route('login', 'routes/auth/login.tsx'),
@@ -96,6 +98,8 @@ export default [
     route('conversations/more', 'routes/dashboard/conversations/more.ts'),
     route('conversations/news', 'routes/dashboard/conversations/updates.ts'),
     route('account', 'routes/dashboard/account/account.tsx'),
+    route('account/members', 'routes/dashboard/account/members/members.tsx'),
+    route('account/team', 'routes/dashboard/account/team.ts'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
     route('activity', 'routes/dashboard/activity/activity.tsx'),

@@ -102,6 +102,7 @@ const pages = [
   'dashboard/conversations/layout',
   'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
+  'dashboard/account/members/members',
   'dashboard/payment-result/payment-result',
 ]
 

@@ -13,9 +13,10 @@ import { picturesOf } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
-import type { OpenSession } from './find-session.ts'
+import type { SignedInOwner } from './find-session.ts'
 import { signOut } from './sign-out.ts'
-import type { Member } from '#app/domain/actor.ts'
+import { onBehalfOf, type SystemForOwner } from '#app/domain/actor.ts'
+import { assertAlone } from '#app/domain/team/assert-alone.ts'
 
 /**
  * Deletes the account with all its data and pictures. Subscriptions are ended first, since no one
@@ -24,16 +25,19 @@ import type { Member } from '#app/domain/actor.ts'
  *   operator has to remove
  * @throws {InvalidFieldsError} for a wrong password
  * @throws {LimitReachedError}
+ * @throws {ConflictError} while others are members of the account's team
  * @throws {BusyError | OperationFailedError} if Stripe could not end the subscription; then nothing
  *   is deleted
  */
 export async function deleteAccount(
   caller: Caller,
-  { owner, member }: OpenSession,
+  owner: SignedInOwner,
   password: string,
 ): Promise<{ cookies: string[]; leftImages: PictureId[] }> {
   await checkPassword(owner, password, 'password')
-  await endPayments(member)
+  const actor = onBehalfOf(owner.id, 'an account is deleted')
+  await assertAlone(owner.id)
+  await endPayments(actor)
   const imports = await findDraftsOf(owner.id)
   const leftImages = await removeImages(picturesOf(await deleteOwner(owner.id)))
   // What fails is removed within the hour.
@@ -41,9 +45,9 @@ export async function deleteAccount(
   return { cookies: await signOut(caller), leftImages }
 }
 
-async function endPayments(member: Member): Promise<void> {
+async function endPayments(actor: SystemForOwner): Promise<void> {
   try {
-    await endBilling(billingContext(), member)
+    await endBilling(billingContext(), actor)
   } catch (error) {
     if (error instanceof PaymentsRefusedError)
       throw new OperationFailedError('billing_not_ended', error)

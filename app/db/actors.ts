@@ -23,10 +23,13 @@ export type Transaction = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >
 
-type Verb<Result> = (transaction: Transaction) => Promise<Result>
+export type Verb<Result> = (transaction: Transaction) => Promise<Result>
 
-/** Runs a verb in the rows of the actor's owner. No others are visible. */
-export function asOwner<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
+/**
+ * Runs a verb in the rows of the actor's owner, of which a member sees those of the own restaurants. No
+ * others are visible. Verbs use `domain/as-owner.ts`, which checks the permission first.
+ */
+export function asOwnerUnchecked<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
   return asActor(actor, verb)
 }
 
@@ -171,13 +174,17 @@ const begin = (connection: PoolClient, actor: Actor) =>
 function actorSql(actor: Actor): string {
   switch (actor.kind) {
     case 'member':
-    case 'system-for-owner':
       return setConfigSql({
         role: 'chefin_owner',
         'app.owner_id': actor.ownerId,
-        'app.account_id': actor.kind === 'member' ? actor.accountId : '',
+        'app.account_id': actor.accountId,
+        'app.role': actor.role,
+        'app.restaurant_ids':
+          actor.restaurantIds === 'all' ? '' : `{${actor.restaurantIds.join()}}`,
         ...knowsSizes,
       })
+    case 'system-for-owner':
+      return setConfigSql({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
     case 'guest':
       return setConfigSql({
         role: 'chefin_guest',

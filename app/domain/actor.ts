@@ -10,6 +10,8 @@ export interface Member {
   readonly accountId: string
   /** The person's membership in this team. */
   readonly memberId: string
+  /** The person's full name, which statements about dishes are signed with. */
+  readonly name: string
   readonly role: Role
   /** The restaurants that the person works for. */
   readonly restaurantIds: readonly string[] | 'all'

@@ -81,7 +81,7 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
   let fields: SentForm['fields'] = upload === undefined ? {} : { intent: upload }
   try {
     // Check the session before reading a large body.
-    const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
+    const ownerId = upload === undefined ? undefined : sessionOf(context).member.ownerId
     const form = await readSentForm(request, ownerId)
     fields = { ...form.fields, ...fields }
     await assertAllowed?.()
@@ -107,7 +107,7 @@ export function editAction<Handlers extends Readonly<Record<string, FormHandler<
   route: ActionArguments,
   handlersFor: () => Handlers,
 ): ReturnType<typeof formAction<Handlers>> {
-  return formAction(route, handlersFor, () => countEdit(sessionOf(route.context).owner.id))
+  return formAction(route, handlersFor, () => countEdit(sessionOf(route.context).member.ownerId))
 }
 
 type DoneBy<Handlers extends Readonly<Record<string, FormHandler<unknown>>>> = Awaited<

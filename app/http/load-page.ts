@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { NotFoundError } from '#app/domain/errors.ts'
+import { ForbiddenError, NotFoundError } from '#app/domain/errors.ts'
 import { asProblem } from './problem.ts'
 
 /**
  * Runs a page's loader. Expected errors become responses that an error page renders, with the
- * message key of what is missing; unexpected ones are rethrown and logged.
+ * message key of what is missing or forbidden; unexpected ones are rethrown and logged.
  */
 export async function loadPage<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
@@ -12,6 +12,7 @@ export async function loadPage<Result>(load: () => Promise<Result>): Promise<Res
   } catch (error) {
     const { status, headers } = asProblem(error, 'en')
     if (status === 500) throw error
-    throw data(error instanceof NotFoundError ? error.messageKey : null, { status, headers })
+    const isExplained = error instanceof NotFoundError || error instanceof ForbiddenError
+    throw data(isExplained ? error.messageKey : null, { status, headers })
   }
 }

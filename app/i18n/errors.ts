@@ -4,12 +4,13 @@ import type accountErrors from './messages/en/account-errors.json'
 import type generalErrors from './messages/en/errors.json'
 import type guestErrors from './messages/en/guest-errors.json'
 import type importErrors from './messages/en/import-errors.json'
+import type teamErrors from './messages/en/team-errors.json'
 import { byLocale } from './namespace.ts'
 
 type Messages = typeof accountErrors & typeof generalErrors & typeof guestErrors
 
-/** The keys of all errors. Errors of imports have their messages in `page-errors.ts`. */
-export type ErrorKey = keyof (Messages & typeof importErrors)
+/** The keys of all errors. Errors of imports and teams have their messages in `page-errors.ts`. */
+export type ErrorKey = keyof (Messages & typeof importErrors & typeof teamErrors)
 /** The keys of errors whose messages are in every script of the app. */
 export type CommonErrorKey = keyof Messages
 

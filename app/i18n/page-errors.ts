@@ -5,6 +5,7 @@ import { fieldMessages } from './field-errors.ts'
 import { fallbackLocale, isLocale, type GuestLocale } from './locales.ts'
 import type en from './messages/en/guest-errors.json'
 import type importErrors from './messages/en/import-errors.json'
+import type teamErrors from './messages/en/team-errors.json'
 import { byLocale } from './namespace.ts'
 import { byGuestLocale, mapGuestLocales } from './guest-namespace.ts'
 
@@ -14,9 +15,15 @@ const messages = byGuestLocale(
     import: 'default',
   }),
 )
-// Scripts don't need them: the server says why a menu can't be imported.
+// Scripts don't need these: the server says why a menu can't be imported, or a member not invited.
 const importErrorMessages = byLocale(
   import.meta.glob<typeof importErrors>('./messages/*/import-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const teamErrorMessages = byLocale(
+  import.meta.glob<typeof teamErrors>('./messages/*/team-errors.json', {
     eager: true,
     import: 'default',
   }),
@@ -27,6 +34,7 @@ const translators = mapGuestLocales((locale) => {
   return createTranslator(locale, {
     ...errorMessages[knownLocale],
     ...importErrorMessages[knownLocale],
+    ...teamErrorMessages[knownLocale],
     ...(!isLocale(locale) && messages[locale]),
   })
 })
@@ -34,7 +42,8 @@ const translators = mapGuestLocales((locale) => {
 /** Whether an error's message key is known. */
 export const isErrorKey = (key: string): key is ErrorKey =>
   Object.hasOwn(errorMessages[fallbackLocale], key) ||
-  Object.hasOwn(importErrorMessages[fallbackLocale], key)
+  Object.hasOwn(importErrorMessages[fallbackLocale], key) ||
+  Object.hasOwn(teamErrorMessages[fallbackLocale], key)
 
 /** Error messages by field, of any form. */
 export const pageFieldErrors = (

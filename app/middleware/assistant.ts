@@ -1,5 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { AssistantSyncError, syncAssistant } from '#app/assistant/sync-assistant.ts'
+import { onBehalfOf } from '#app/domain/actor.ts'
 import { sessionOf } from './owner.ts'
 import { settingsContext } from './settings.ts'
 
@@ -21,7 +22,8 @@ export const updateAssistantAfterChange: MiddlewareFunction<Response> = async (
   const isChanged = request.method !== 'GET' && response.status < 400
   if (!isChanged || context.get(assistantUpToDateContext)) return response
   if (!assistant.assistants || !menuId) return response
-  syncAssistant(assistant, sessionOf(context).member, menuId).catch((error: unknown) => {
+  const chefin = onBehalfOf(sessionOf(context).member.ownerId, 'a menu has changed')
+  syncAssistant(assistant, chefin, menuId).catch((error: unknown) => {
     const reason = error instanceof AssistantSyncError ? error.message : 'Unknown error'
     log.warn({ error, menu: menuId, reason }, 'an assistant was not updated after a change')
   })

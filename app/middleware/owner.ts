@@ -7,11 +7,15 @@ import {
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOutError } from '#app/domain/errors.ts'
+import { assertMay, type Permission } from '#app/domain/permissions.ts'
 import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { callerOf } from './caller.ts'
 import { publicSampleOwner } from './sample.ts'
 import { settingsContext } from './settings.ts'
+
+/** What the route requires of a member. */
+export const permissionContext = createContext<Permission>('ownEverything')
 
 /** Returns the session for `sessionOf`, or throws its error. */
 const sessionContext = createContext<() => OpenSession>(() => {
@@ -46,10 +50,21 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
 }
 
 /**
- * Returns the session of the signed-in owner.
+ * Returns the session of a member who may open the route.
  * @throws {SignedOutError} or the error that occurred when the session was read
+ * @throws {ForbiddenError}
  */
 export function sessionOf(context: Readonly<RouterContextProvider>): OpenSession {
+  const session = frameSessionOf(context)
+  assertMay(session.member, context.get(permissionContext))
+  return session
+}
+
+/**
+ * Returns the session for the frame around the pages, which every member sees.
+ * @throws {SignedOutError} or the error that occurred when the session was read
+ */
+export function frameSessionOf(context: Readonly<RouterContextProvider>): OpenSession {
   return context.get(sessionContext)()
 }
 

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { NotFoundError } from '#app/domain/errors.ts'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
+import { permissionContext } from '#app/middleware/owner.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
 import { logoPath } from '#app/ui/logo-path.ts'
 import type { Bindings } from './bindings.ts'
@@ -73,6 +74,8 @@ export function createApp(
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
+    const { permission } = matchRoute(req.path).policy
+    if (permission) context.set(permissionContext, permission)
     const { incoming } = env
     if (incoming) {
       context.set(addressContext, readAddress(incoming))

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router'
+import type { Permission } from '#app/domain/permissions.ts'
 import type { AppKey } from '#app/i18n/app.ts'
 
 /** How the server treats a route's requests before the route handles them. */
@@ -9,6 +10,8 @@ export interface RoutePolicy {
   readonly streamsData?: true
   /** The largest request body, in bytes; 64 KB if omitted. */
   readonly maxBodyBytes?: number
+  /** What a member must be allowed to do to open the route; only owners may if it is omitted. */
+  readonly permission?: Permission
   /** Requests of other origins are allowed, because the route authenticates their sender. */
   readonly allowsOtherOrigins?: true
 }

@@ -1,6 +1,8 @@
 import { CloudAlert, Compass, DoorClosed } from 'lucide-react'
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
+import { errorTranslator, isCommonErrorKey } from '#app/i18n/errors.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import { ButtonLink } from './button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -17,6 +19,7 @@ export function RouteProblem({ error, startPath }: Props) {
   const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 401) return <SignedOut />
+  if (status === 403) return <Forbidden reason={isRouteErrorResponse(error) ? error.data : null} />
   const isMissing = status === 404
   const title = translate(isMissing ? 'pageNotFound' : 'pageFailed')
   return (
@@ -36,6 +39,25 @@ export function RouteProblem({ error, startPath }: Props) {
             </ButtonLink>
           )
         }
+      />
+    </>
+  )
+}
+
+/** Says who may open the page. */
+function Forbidden({ reason }: { reason: unknown }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const key = typeof reason === 'string' && isCommonErrorKey(reason) ? reason : 'not_your_role'
+  return (
+    <>
+      <PageTitle>{translate('notYourRole')}</PageTitle>
+      <EmptyState
+        as="h1"
+        icon={DoorClosed}
+        title={translate('notYourRole')}
+        text={errorTranslator(locale)(key)}
+        action={<ButtonLink to={href('/dashboard')}>{translate('backToStart')}</ButtonLink>}
       />
     </>
   )

@@ -7,34 +7,35 @@ import { readBundles } from '../bundles.ts'
  */
 const limits: Readonly<Record<string, number>> = {
   'auth/login': 170,
-  'auth/register': 170,
+  'auth/register': 171,
   'auth/password-reset': 170,
-  'auth/new-password': 169,
+  'auth/new-password': 170,
   'auth/confirm': 169,
-  'dashboard/home/home': 201,
-  'dashboard/start/start': 182,
-  'dashboard/search/search': 174,
-  'dashboard/restaurants/restaurants': 184,
-  'dashboard/restaurants/restaurant/restaurant': 195,
-  'dashboard/restaurants/kitchen/kitchen': 178,
-  'dashboard/restaurants/languages/languages': 177,
+  'dashboard/home/home': 202,
+  'dashboard/start/start': 183,
+  'dashboard/search/search': 176,
+  'dashboard/restaurants/restaurants': 186,
+  'dashboard/restaurants/restaurant/restaurant': 197,
+  'dashboard/restaurants/kitchen/kitchen': 179,
+  'dashboard/restaurants/languages/languages': 178,
   'dashboard/restaurants/languages/translations': 183,
-  'dashboard/restaurants/prices/prices': 177,
+  'dashboard/restaurants/prices/prices': 178,
   'dashboard/restaurants/law/law': 178,
   'dashboard/restaurants/print/print': 178,
-  'dashboard/activity/activity': 183,
-  'dashboard/deleted/deleted': 174,
-  'dashboard/menu-list/menu-list': 193,
-  'dashboard/dishes/dishes': 220,
-  'dashboard/menu/category/category': 190,
-  'dashboard/menu/update/update': 196,
+  'dashboard/deleted/deleted': 175,
+  'dashboard/menu-list/menu-list': 194,
+  'dashboard/dishes/dishes': 221,
+  'dashboard/menu/category/category': 191,
+  'dashboard/menu/update/update': 197,
   'dashboard/menu/import/start': 183,
-  'dashboard/menu/import/draft': 181,
+  'dashboard/menu/import/draft': 182,
+  'dashboard/conversations/layout': 188,
+  'dashboard/conversations/receipt/receipt': 174,
+  'dashboard/account/account': 186,
+  'dashboard/account/members/members': 178,
+  'dashboard/payment-result/payment-result': 177,
+  'dashboard/activity/activity': 183,
   'dashboard/menu/import/text/text': 179,
-  'dashboard/conversations/layout': 187,
-  'dashboard/conversations/receipt/receipt': 173,
-  'dashboard/account/account': 183,
-  'dashboard/payment-result/payment-result': 176,
 }
 
 test('no page of the app loads more script than its limit, or many files', async () => {
@@ -43,6 +44,6 @@ test('no page of the app loads more script than its limit, or many files', async
   const tooLarge = pages.filter(({ route, script }) => !(script / 1024 <= (limits[route] ?? 0)))
   expect(tooLarge).toEqual([])
   // On a slow connection, each file costs more than its bytes.
-  expect(Math.max(...pages.map(({ files }) => files))).toBeLessThan(50)
+  expect(Math.max(...pages.map(({ files }) => files))).toBeLessThan(51)
   expect(style / 1024).toBeLessThan(11)
 })

@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { owners } from './owners.ts'
-import { currentOwnerId, ownerReadsOwn, ownerRole, systemSeesAll } from './policies.ts'
+import {
+  currentOwnerId,
+  hasRole,
+  membersSee,
+  ownerReadsOwn,
+  ownerRole,
+  systemSeesAll,
+  worksEverywhere,
+} from './policies.ts'
 
 /** What a field was before and after a change; null if it had no value. */
 export type Change = readonly [unknown, unknown]
@@ -34,6 +42,7 @@ export const auditLog = pgTable(
     index('audit_log_subject').on(table.ownerId, table.subjectId, table.at),
     index('audit_log_age').on(table.at),
     ownerReadsOwn('audit_log', table.ownerId),
+    membersSee('audit_log', sql`${hasRole('owner', 'manager')} and ${worksEverywhere}`),
     pgPolicy('audit_log_owner_appends', {
       to: ownerRole,
       for: 'insert',

@@ -16,9 +16,12 @@ import { owners } from './owners.ts'
 import {
   deletedRows,
   guestReads,
-  isShownToGuest,
+  isShown,
   ownerKeepsRestorable,
   systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksWithMenu,
 } from './policies.ts'
 import type { Service } from './service.ts'
 
@@ -62,7 +65,8 @@ export const categories = pgTable(
     }).onDelete('set null'),
     deletedRows('categories', table),
     ownerKeepsRestorable('categories', table),
-    guestReads('categories', sql`${table.deletedAt} is null and ${isShownToGuest(table.menuId)}`),
+    guestReads('categories', sql`${table.deletedAt} is null and ${isShown(table.menuId)}`),
+    ...membersWrite('categories', { see: worksWithMenu(table.menuId), change: editsMenus }),
     systemSeesAll('categories'),
   ],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { ownerReadsOwn, systemSeesAll, membersSee, managesBilling } from './policies.ts'
 
 /**
  * Checkouts that owners have started at Stripe, with every parameter sent to Stripe: a retry with
@@ -40,6 +40,7 @@ export const checkouts = pgTable(
       .where(sql`${table.status} = 'open'`),
     check('checkouts_status', sql`${table.status} in ('open', 'complete', 'expired')`),
     ownerReadsOwn('checkouts', table.ownerId),
+    membersSee('checkouts', managesBilling),
     systemSeesAll('checkouts'),
   ],
 )

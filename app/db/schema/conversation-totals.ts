@@ -1,6 +1,12 @@
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { owners } from './owners.ts'
-import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  seesConversations,
+} from './policies.ts'
 
 /**
  * How many conversations and messages an owner has had before a given moment, so that years of rows
@@ -20,6 +26,7 @@ export const conversationTotals = pgTable(
   },
   (table) => [
     ownerKeepsOwn('conversation_totals', table.ownerId),
+    ...membersWrite('conversation_totals', { see: seesConversations, change: editsMenus }),
     systemSeesAll('conversation_totals'),
   ],
 )

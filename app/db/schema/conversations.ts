@@ -18,6 +18,9 @@ import {
   guestRole,
   ownerReadsOwn,
   systemSeesAll,
+  membersSee,
+  seesConversations,
+  worksFor,
 } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
@@ -67,6 +70,7 @@ export const conversations = pgTable(
       using: sql`${table.restaurantId} = ${currentRestaurantId} and ${table.guestHash} = ${currentGuestHash}`,
       withCheck: sql`${table.restaurantId} = ${currentRestaurantId} and ${table.guestHash} = ${currentGuestHash}`,
     }),
+    membersSee('conversations', sql`${seesConversations} and ${worksFor(table.restaurantId)}`),
     systemSeesAll('conversations'),
   ],
 )

@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { createdAt } from './columns.ts'
 import { messages } from './messages.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { ownerReadsOwn, systemSeesAll, membersSee, seesConversations } from './policies.ts'
 
 /**
  * Unrecorded claims that a model made about dishes: each sentence that was replaced before a guest
@@ -39,6 +39,7 @@ export const corrections = pgTable(
       foreignColumns: [messages.id, messages.ownerId],
     }).onDelete('cascade'),
     ownerReadsOwn('corrections', table.ownerId),
+    membersSee('corrections', seesConversations),
     systemSeesAll('corrections'),
   ],
 )

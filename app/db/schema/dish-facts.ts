@@ -3,7 +3,14 @@ import { check, foreignKey, pgTable, text, timestamp, unique, uuid } from 'drizz
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  statesFacts,
+  worksEverywhere,
+} from './policies.ts'
 
 /** An owner's statements about a dish, one row per fact. No row means no statement. */
 export const dishFacts = pgTable(
@@ -42,6 +49,10 @@ export const dishFacts = pgTable(
       'dish_facts',
       sql`${table.voidedAt} is null and exists (select from dishes where dishes.id = ${table.dishId})`,
     ),
+    ...membersWrite('dish_facts', {
+      see: sql`${worksEverywhere} or exists (select from dishes where dishes.id = ${table.dishId})`,
+      change: statesFacts,
+    }),
     systemSeesAll('dish_facts'),
   ],
 )

@@ -20,9 +20,13 @@ import { owners } from './owners.ts'
 import {
   deletedRows,
   guestReads,
-  isShownToGuest,
+  isShown,
   ownerKeepsRestorable,
   systemSeesAll,
+  membersWrite,
+  statesFacts,
+  worksWithMenu,
+  editsMenus,
 } from './policies.ts'
 import type { Portion, Size } from './size.ts'
 
@@ -136,8 +140,13 @@ export const dishes = pgTable(
     ownerKeepsRestorable('dishes', table),
     guestReads(
       'dishes',
-      sql`${table.isActive} and ${table.deletedAt} is null and ${isShownToGuest(table.menuId)}`,
+      sql`${table.isActive} and ${table.deletedAt} is null and ${isShown(table.menuId)}`,
     ),
+    ...membersWrite('dishes', {
+      see: worksWithMenu(table.menuId),
+      change: statesFacts,
+      addAndDelete: editsMenus,
+    }),
     systemSeesAll('dishes'),
   ],
 )

@@ -5,7 +5,14 @@ import { dishes } from './dishes.ts'
 import { gapKinds } from './insights.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  seesConversations,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /** The missing information that an owner doesn't want to record. A gap is dismissed fact by fact. */
@@ -52,6 +59,10 @@ export const dismissedGaps = pgTable(
       foreignColumns: [restaurants.id, restaurants.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('dismissed_gaps', table.ownerId),
+    ...membersWrite('dismissed_gaps', {
+      see: sql`${seesConversations} and ${worksFor(table.restaurantId)}`,
+      change: editsMenus,
+    }),
     systemSeesAll('dismissed_gaps'),
   ],
 )

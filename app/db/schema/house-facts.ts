@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /** Owners' information for guests about their restaurants: at most one text per topic. */
@@ -28,6 +35,7 @@ export const houseFacts = pgTable(
     }).onDelete('cascade'),
     ownerKeepsOwn('house_facts', table.ownerId),
     guestReads('house_facts', sql`${table.restaurantId} in (select id from restaurants)`),
+    ...membersWrite('house_facts', { see: worksFor(table.restaurantId), change: editsMenus }),
     systemSeesAll('house_facts'),
   ],
 )

@@ -1,4 +1,6 @@
 export { owners } from './owners.ts'
+export { members } from './members.ts'
+export { invitations } from './invitations.ts'
 export { menus } from './menus.ts'
 export { restaurants } from './restaurants.ts'
 export { categories } from './categories.ts'

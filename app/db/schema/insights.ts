@@ -3,7 +3,13 @@ import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { messages } from './messages.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import {
+  ownerReadsOwn,
+  systemSeesAll,
+  membersSee,
+  seesConversations,
+  worksFor,
+} from './policies.ts'
 
 /**
  * The kinds of missing information that guests ask about, grouped by where the owner can add it.
@@ -76,6 +82,7 @@ export const insights = pgTable(
       foreignColumns: [messages.id, messages.ownerId],
     }).onDelete('cascade'),
     ownerReadsOwn('insights', table.ownerId),
+    membersSee('insights', sql`${seesConversations} and ${worksFor(table.restaurantId)}`),
     systemSeesAll('insights'),
   ],
 )

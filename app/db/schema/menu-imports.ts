@@ -15,7 +15,15 @@ import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import type { ImportSource, ImportValue } from './import-source.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { deletedRows, ownerKeepsOwn, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import {
+  deletedRows,
+  ownerKeepsOwn,
+  ownerKeepsRestorable,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksWithMenu,
+} from './policies.ts'
 
 /** Files that become dishes of a menu, first as drafts; docs/decisions/085. */
 export const menuImports = pgTable(
@@ -60,6 +68,7 @@ export const menuImports = pgTable(
     }).onDelete('cascade'),
     deletedRows('menu_imports', table),
     ownerKeepsRestorable('menu_imports', table),
+    ...membersWrite('menu_imports', { see: worksWithMenu(table.menuId), change: editsMenus }),
     systemSeesAll('menu_imports'),
   ],
 )
@@ -95,6 +104,7 @@ export const menuImportRows = pgTable(
       foreignColumns: [menuImports.id, menuImports.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('menu_import_rows', table.ownerId),
+    ...membersWrite('menu_import_rows', { change: editsMenus }),
     systemSeesAll('menu_import_rows'),
   ],
 )

@@ -5,9 +5,13 @@ import { owners } from './owners.ts'
 import {
   deletedRows,
   guestReads,
-  isShownToGuest,
+  isShown,
   ownerKeepsRestorable,
   systemSeesAll,
+  membersWrite,
+  statesFacts,
+  worksWithMenu,
+  editsMenus,
 } from './policies.ts'
 import type { Service } from './service.ts'
 
@@ -53,7 +57,12 @@ export const menus = pgTable(
     check('menus_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     deletedRows('menus', table),
     ownerKeepsRestorable('menus', table),
-    guestReads('menus', sql`${table.deletedAt} is null and ${isShownToGuest(table.id)}`),
+    guestReads('menus', sql`${table.deletedAt} is null and ${isShown(table.id)}`),
+    ...membersWrite('menus', {
+      see: worksWithMenu(table.id),
+      change: statesFacts,
+      addAndDelete: editsMenus,
+    }),
     systemSeesAll('menus'),
   ],
 )

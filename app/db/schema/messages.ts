@@ -16,7 +16,14 @@ import {
 import { conversations } from './conversations.ts'
 import { createdAt, id } from './columns.ts'
 import { owners } from './owners.ts'
-import { guestRole, ownerReadsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestRole,
+  ownerReadsOwn,
+  systemSeesAll,
+  membersSee,
+  seesConversations,
+  worksFor,
+} from './policies.ts'
 
 /** A dish shown as a card under a reply, as it was when the reply was stored. */
 export interface StoredDishCard {
@@ -112,6 +119,7 @@ export const messages = pgTable(
       using: isInOwnConversation(table.conversationId),
       withCheck: sql`${table.text} = '' and ${table.dishes} = '[]'::jsonb`,
     }),
+    membersSee('messages', sql`${seesConversations} and ${worksFor(table.restaurantId)}`),
     systemSeesAll('messages'),
   ],
 )

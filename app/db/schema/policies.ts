@@ -22,6 +22,77 @@ export const currentGuestHash = setting('app.guest_hash')
 /** 'on' inside `seeDeleted`. */
 const seesDeleted = setting('app.sees_deleted')
 
+/*
+ * What a role may do stands in `domain/permissions.ts`; these policies are the second line. Without
+ * `app.role` an owner acts: Chefin on its own, or a process of the previous version, which knows no roles.
+ */
+/** The restaurants that the member works for; null for all. */
+const memberRestaurants = sql.raw(
+  `(select nullif(current_setting('app.restaurant_ids', true), '')::uuid[])`,
+)
+type Role = 'owner' | 'manager' | 'kitchen' | 'reader'
+
+/** Whether the member has one of the roles. */
+export const hasRole = (...roles: readonly Role[]) =>
+  sql.raw(
+    `coalesce((select nullif(current_setting('app.role', true), '')), 'owner') in (${roles.map((role) => `'${role}'`).join(', ')})`,
+  )
+
+export const worksEverywhere = sql`${memberRestaurants} is null`
+
+/** Whether the member works for the row's restaurant, or the row belongs to none. */
+export const worksFor = (restaurantId: AnyPgColumn) =>
+  sql`(${worksEverywhere} or ${restaurantId} is null or ${restaurantId} = any(${memberRestaurants}::uuid[]))`
+
+/**
+ * Whether one of the restaurants that the actor sees shows a menu: as its first, or a further one. An
+ * array is read once per query, and lets Postgres use an index.
+ */
+export const isShown = (menuId: AnyPgColumn) =>
+  sql`${menuId} = any(array(select menu_id from restaurants union all select menu_id from restaurant_menus))`
+
+/** Whether one of the member's restaurants shows the menu. */
+export const worksWithMenu = (menuId: AnyPgColumn) =>
+  sql`(${worksEverywhere} or ${isShown(menuId)})`
+
+/**
+ * Restricts which rows of an owner's table members see, and which roles change, add and delete them. An
+ * update is checked by its new row alone, so that every role may lock the rows that it sees.
+ */
+export const membersWrite = (
+  table: string,
+  {
+    see = sql`true`,
+    change,
+    addAndDelete = change,
+  }: { readonly see?: SQL; readonly change: SQL; readonly addAndDelete?: SQL },
+) => {
+  const restrict = { as: 'restrictive', to: ownerRole } as const
+  return [
+    pgPolicy(`${table}_members`, {
+      ...restrict,
+      for: 'all',
+      using: see,
+      withCheck: sql`(${see}) and ${change}`,
+    }),
+    ...(addAndDelete === change
+      ? []
+      : [
+          pgPolicy(`${table}_members_add`, { ...restrict, for: 'insert', withCheck: addAndDelete }),
+        ]),
+    pgPolicy(`${table}_members_delete`, { ...restrict, for: 'delete', using: addAndDelete }),
+  ]
+}
+
+/** Restricts what members see of a table that no owner writes. */
+export const membersSee = (table: string, see: SQL) =>
+  pgPolicy(`${table}_members`, { as: 'restrictive', to: ownerRole, for: 'select', using: see })
+
+export const editsMenus = hasRole('owner', 'manager')
+export const statesFacts = hasRole('owner', 'manager', 'kitchen')
+export const seesConversations = hasRole('owner', 'manager', 'reader')
+export const managesBilling = hasRole('owner')
+
 /** Lets the system actor read and write all rows, for emails, billing, counting and retention. */
 export const systemSeesAll = (table: string) =>
   pgPolicy(`${table}_system`, {
@@ -72,10 +143,3 @@ export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
 /** Lets a guest read the rows that match a condition. */
 export const guestReads = (table: string, using: SQL) =>
   pgPolicy(`${table}_guest`, { to: guestRole, for: 'select', using })
-
-/**
- * Whether the guest's restaurant shows a menu: its first, or a further one. An array is read once per
- * query, and lets Postgres use an index.
- */
-export const isShownToGuest = (menuId: AnyPgColumn) =>
-  sql`${menuId} = any(array(select menu_id from restaurants union all select menu_id from restaurant_menus))`

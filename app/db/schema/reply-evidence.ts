@@ -2,7 +2,7 @@ import { foreignKey, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle
 import { createdAt, id } from './columns.ts'
 import { messages } from './messages.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { ownerReadsOwn, systemSeesAll, membersSee, seesConversations } from './policies.ts'
 
 /** The source of a dish's state when a reply was written. */
 export interface StoredReason {
@@ -53,6 +53,7 @@ export const replyEvidence = pgTable(
       foreignColumns: [messages.id, messages.ownerId],
     }).onDelete('cascade'),
     ownerReadsOwn('reply_evidence', table.ownerId),
+    membersSee('reply_evidence', seesConversations),
     systemSeesAll('reply_evidence'),
   ],
 )

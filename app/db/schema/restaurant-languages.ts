@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /** The languages that restaurants translate their menus into. */
@@ -37,6 +44,10 @@ export const restaurantLanguages = pgTable(
       'restaurant_languages',
       sql`${table.liveAt} is not null and ${table.restaurantId} = any(array(select id from restaurants))`,
     ),
+    ...membersWrite('restaurant_languages', {
+      see: worksFor(table.restaurantId),
+      change: editsMenus,
+    }),
     systemSeesAll('restaurant_languages'),
   ],
 )

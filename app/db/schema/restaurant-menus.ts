@@ -3,7 +3,14 @@ import { foreignKey, index, integer, pgTable, unique, uuid } from 'drizzle-orm/p
 import { id } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /** The menus that a restaurant shows after its first, `restaurants.menu_id`. */
@@ -38,6 +45,7 @@ export const restaurantMenus = pgTable(
       'restaurant_menus',
       sql`${table.restaurantId} = any(array(select id from restaurants))`,
     ),
+    ...membersWrite('restaurant_menus', { see: worksFor(table.restaurantId), change: editsMenus }),
     systemSeesAll('restaurant_menus'),
   ],
 )

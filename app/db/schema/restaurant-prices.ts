@@ -13,7 +13,14 @@ import { arePrices } from './are-prices.ts'
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 import type { SizePrices } from './size.ts'
 
@@ -56,6 +63,7 @@ export const restaurantPrices = pgTable(
       'restaurant_prices',
       sql`${table.restaurantId} in (select id from restaurants) and ${table.dishId} in (select id from dishes)`,
     ),
+    ...membersWrite('restaurant_prices', { see: worksFor(table.restaurantId), change: editsMenus }),
     systemSeesAll('restaurant_prices'),
   ],
 )

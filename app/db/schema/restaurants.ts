@@ -20,6 +20,9 @@ import {
   guestReads,
   ownerKeepsRestorable,
   systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksFor,
 } from './policies.ts'
 import type { Look } from './look.ts'
 import type { Visit } from './visit.ts'
@@ -80,6 +83,7 @@ export const restaurants = pgTable(
       'restaurants',
       sql`${table.deletedAt} is null and (${table.id} = ${currentRestaurantId} or ${table.slug} = ${currentRestaurantSlug})`,
     ),
+    ...membersWrite('restaurants', { see: worksFor(table.id), change: editsMenus }),
     systemSeesAll('restaurants'),
   ],
 )

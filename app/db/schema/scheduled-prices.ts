@@ -14,7 +14,7 @@ import { arePrices } from './are-prices.ts'
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
-import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { ownerKeepsOwn, systemSeesAll, membersWrite, editsMenus } from './policies.ts'
 import type { SizePrices } from './size.ts'
 
 /**
@@ -48,6 +48,7 @@ export const scheduledPrices = pgTable(
       foreignColumns: [dishes.id, dishes.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('scheduled_prices', table.ownerId),
+    ...membersWrite('scheduled_prices', { change: editsMenus }),
     systemSeesAll('scheduled_prices'),
   ],
 )

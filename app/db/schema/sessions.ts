@@ -11,6 +11,8 @@ export const sessions = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
+    /** The team that the session works in; null for the one that the person chose last. */
+    teamId: uuid().references(() => owners.id, { onDelete: 'set null' }),
     token: text().notNull().unique('sessions_token'),
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     ipAddress: text(),
@@ -20,6 +22,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_owner').on(table.ownerId),
+    index('sessions_team').on(table.teamId),
     index('sessions_expiry').on(table.expiresAt),
     systemSeesAll('sessions'),
   ],

@@ -3,7 +3,14 @@ import { foreignKey, index, pgTable, timestamp, unique, uuid } from 'drizzle-orm
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  statesFacts,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /**
@@ -40,6 +47,7 @@ export const soldOut = pgTable(
       'sold_out',
       sql`${table.restaurantId} in (select id from restaurants) and exists (select from dishes where dishes.id = ${table.dishId})`,
     ),
+    ...membersWrite('sold_out', { see: worksFor(table.restaurantId), change: statesFacts }),
     systemSeesAll('sold_out'),
   ],
 )

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { guestReads, ownerReadsOwn, systemSeesAll, membersSee, editsMenus } from './policies.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
@@ -97,6 +97,7 @@ export const subscriptions = pgTable(
     // Guests need to know whether the chat is open and whether a model may answer; they may read
     // only those columns.
     guestReads('subscriptions', sql`${table.ownerId} in (select owner_id from restaurants)`),
+    membersSee('subscriptions', editsMenus),
     systemSeesAll('subscriptions'),
   ],
 )

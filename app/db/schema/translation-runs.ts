@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { ownerKeepsOwn, systemSeesAll, membersWrite, editsMenus, worksFor } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /**
@@ -65,6 +65,7 @@ export const translationRuns = pgTable(
       foreignColumns: [restaurants.id, restaurants.ownerId],
     }).onDelete('set null'),
     ownerKeepsOwn('translation_runs', table.ownerId),
+    ...membersWrite('translation_runs', { see: worksFor(table.restaurantId), change: editsMenus }),
     systemSeesAll('translation_runs'),
   ],
 )

@@ -14,7 +14,15 @@ import {
 import { createdAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { guestReads, isShownToGuest, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import {
+  guestReads,
+  isShown,
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksFor,
+} from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /** Texts by field: `name`, `description`, `word.tuz`. */
@@ -81,9 +89,10 @@ export const translations = pgTable(
     ownerKeepsOwn('translations', table.ownerId),
     guestReads(
       'translations',
-      sql`(${table.restaurantId} = any(array(select id from restaurants)) or ${isShownToGuest(table.menuId)})
+      sql`(${table.restaurantId} = any(array(select id from restaurants)) or ${isShown(table.menuId)})
         and ${table.language} = any(array(select language from restaurant_languages))`,
     ),
+    ...membersWrite('translations', { see: worksFor(table.restaurantId), change: editsMenus }),
     systemSeesAll('translations'),
   ],
 )

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { ownerReadsOwn, systemSeesAll, membersSee, managesBilling } from './policies.ts'
 
 /** Trials that owners have had: one each, ever. */
 export const trials = pgTable(
@@ -14,5 +14,9 @@ export const trials = pgTable(
     subscriptionId: text().notNull(),
     createdAt,
   },
-  (table) => [ownerReadsOwn('trials', table.ownerId), systemSeesAll('trials')],
+  (table) => [
+    ownerReadsOwn('trials', table.ownerId),
+    membersSee('trials', managesBilling),
+    systemSeesAll('trials'),
+  ],
 )

@@ -2,7 +2,7 @@ import { boolean, foreignKey, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { messages } from './messages.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { ownerReadsOwn, systemSeesAll, membersSee, managesBilling } from './policies.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The counted replies, one row each, so that none counts twice. */
@@ -32,6 +32,7 @@ export const usageRecords = pgTable(
       foreignColumns: [subscriptions.id, subscriptions.ownerId],
     }).onDelete('cascade'),
     ownerReadsOwn('usage_records', table.ownerId),
+    membersSee('usage_records', managesBilling),
     systemSeesAll('usage_records'),
   ],
 )

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import {
   auditLog,
@@ -11,6 +10,8 @@ import {
   dismissedGaps,
   houseFacts,
   insights,
+  invitations,
+  members,
   menuImportRows,
   menuImports,
   menus,
@@ -31,6 +32,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { inSlices } from '../in-slices.ts'
 import { listSessions } from './list-sessions.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 // Small, because the driver parses all rows of a result in one go, which blocks the event loop.
@@ -38,6 +40,8 @@ const rowsPerPage = 100
 
 /** The owner's tables in the order of the export, each with the column by which it is paged. */
 const tables = [
+  { name: 'members', table: members, key: members.id },
+  { name: 'invitations', table: invitations, key: invitations.id },
   { name: 'restaurants', table: restaurants, key: restaurants.id },
   { name: 'menus', table: menus, key: menus.id },
   { name: 'categories', table: categories, key: categories.id },
@@ -73,9 +77,11 @@ type ExportedTable = (typeof tables)[number]
  * no session tokens, nothing from a guest's browser.
  */
 export async function* exportAccount(member: Member): AsyncGenerator<string> {
-  const [owner] = await asOwner(member, (transaction) => transaction.select().from(owners))
+  const [owner] = await asOwner(member, 'ownEverything', (transaction) =>
+    transaction.select().from(owners),
+  )
   yield `{"exported_at":${JSON.stringify(new Date())},"owner":${JSON.stringify(owner ?? null)}`
-  yield `,"sessions":${JSON.stringify(await listSessions(member.ownerId))}`
+  yield `,"sessions":${JSON.stringify(await listSessions(member.accountId))}`
   for (const table of tables) {
     yield `,"${table.name}":[`
     let separator = ''
@@ -92,7 +98,7 @@ async function* rowsOf(member: Member, { table, key }: ExportedTable): AsyncGene
   let last: string | undefined
   for (;;) {
     const after = last
-    const page = await asOwner(member, (transaction) =>
+    const page = await asOwner(member, 'ownEverything', (transaction) =>
       seeDeleted(transaction, () =>
         transaction
           .select({ key, row: table })
@@ -113,8 +119,8 @@ async function* rowsOf(member: Member, { table, key }: ExportedTable): AsyncGene
   }
 }
 
-// The guest's credential, and the key of a question.
-const secretColumns = new Set(['guestHash', 'idempotencyKey'])
+// The guest's credential, the key of a question, and the hash of an invitation's link.
+const secretColumns = new Set(['guestHash', 'idempotencyKey', 'tokenHash'])
 
 function withoutSecrets(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !secretColumns.has(column)))

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { categories, menus, owners, restaurants } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { lockAllMenus } from '../locks/lock-all-menus.ts'
@@ -7,22 +7,33 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { Details } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
+import { may } from '../permissions.ts'
 import type { Member } from '../actor.ts'
 
 /**
- * Changes an owner's name and the time zone of the owner's statistics, of all hours and of
- * scheduled prices.
+ * Changes a person's name; as an owner of the team, also the time zone of its statistics, of all hours
+ * and of scheduled prices.
  */
 export async function updateDetails(member: Member, details: Details): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  const { timeZone, ...person } = details
+  if (may(member, 'ownEverything')) await changeTimeZone(member, timeZone)
+  await asSystem('a person changes the own name', (transaction) =>
+    transaction
+      .update(owners)
+      .set({ ...person, updatedAt: new Date() })
+      .where(eq(owners.id, member.accountId)),
+  )
+}
+
+async function changeTimeZone(member: Member, timeZone: string): Promise<void> {
+  await asOwner(member, 'ownEverything', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const formerTimeZone = await readTimeZone(transaction)
-    await transaction
-      .update(owners)
-      .set({ ...details, updatedAt: new Date() })
-      .where(eq(owners.id, member.ownerId))
-    await seeDeleted(transaction, () => updateHours(transaction, member.ownerId, details.timeZone))
-    await moveScheduledPrices(transaction, formerTimeZone, details.timeZone)
+    if (formerTimeZone === timeZone) return
+    await transaction.update(owners).set({ timeZone }).where(eq(owners.id, member.ownerId))
+    await seeDeleted(transaction, () => updateHours(transaction, member.ownerId, timeZone))
+    await moveScheduledPrices(transaction, formerTimeZone, timeZone)
   })
 }
 

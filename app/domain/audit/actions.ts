@@ -33,6 +33,11 @@ export const actions = [
   'account.conversations_export',
   'account.activity_export',
   'menu.export',
+  'member.invited',
+  'member.joined',
+  'member.role',
+  'member.removed',
+  'member.left',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -46,6 +51,7 @@ export const subjectKinds = [
   'menu',
   'restaurant',
   'billing',
+  'member',
   'account',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import type { Change } from '#app/db/schema/audit-log.ts'
 import { auditLog, dishes, menus, owners } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
+import { asOwner } from '../as-owner.ts'
 import type { SubjectKind } from './actions.ts'
 
 export type { Change }
@@ -53,14 +54,13 @@ export async function listActivity(
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
     after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
   ]
-  const rows = await asOwner(member, (transaction) =>
+  const rows = await asOwner(member, 'seeActivity', (transaction) =>
     seeDeleted(transaction, () =>
       transaction
         .select({
           id: auditLog.id,
           at: auditLog.at,
           accountId: auditLog.accountId,
-          person: sql<string | null>`${owners.firstName} || ' ' || ${owners.lastName}`,
           action: auditLog.action,
           subjectId: auditLog.subjectId,
           subjectName: auditLog.subjectName,
@@ -68,7 +68,6 @@ export async function listActivity(
           currency: menus.currency,
         })
         .from(auditLog)
-        .leftJoin(owners, eq(owners.id, auditLog.accountId))
         .leftJoin(dishes, eq(dishes.id, auditLog.subjectId))
         .leftJoin(menus, eq(menus.id, dishes.menuId))
         .where(and(...conditions))
@@ -76,10 +75,28 @@ export async function listActivity(
         .limit(entriesPerPage + 1),
     ),
   )
-  const entries = rows.slice(0, entriesPerPage).map(({ at, accountId, ...row }) => ({
+  const shown = rows.slice(0, entriesPerPage)
+  const names = await readNames(shown.flatMap(({ accountId }) => accountId ?? []))
+  const entries = shown.map(({ at, accountId, ...row }) => ({
     ...row,
     at: at.toISOString(),
+    person: names.get(accountId ?? '') ?? null,
     isByPerson: accountId !== null,
   }))
   return { entries, hasOlder: rows.length > entriesPerPage }
+}
+
+/** Reads the names of people, also of those who have left the team. */
+async function readNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await asSystem('the people in an audit log are named', (transaction) =>
+    transaction
+      .select({
+        id: owners.id,
+        name: sql<string>`${owners.firstName} || ' ' || ${owners.lastName}`,
+      })
+      .from(owners)
+      .where(inArray(owners.id, [...new Set(accountIds)])),
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -1,4 +1,5 @@
-import { asOwner, asSystem } from '#app/db/actors.ts'
+import { asOwnerUnchecked, asSystem, type Transaction } from '#app/db/actors.ts'
+import type { Change } from '#app/db/schema/audit-log.ts'
 import { auditLog } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
 import type { Action } from './actions.ts'
@@ -7,20 +8,26 @@ interface Recorded {
   readonly action: Action
   readonly subjectId?: string
   readonly subjectName?: string
+  readonly changes?: Readonly<Record<string, Change>>
 }
 
 /** Records what a member did without changing a row that has a trigger, such as an export. */
-export async function recordAction(member: Member, recorded: Recorded): Promise<void> {
-  const { ownerId, accountId } = member
-  await asOwner(member, (transaction) =>
-    transaction.insert(auditLog).values({ ...recorded, ownerId, accountId }),
-  )
+export function recordAction(member: Member, recorded: Recorded): Promise<void> {
+  return asOwnerUnchecked(member, (transaction) => appendAction(transaction, member, recorded))
 }
 
 /** Records a login, which the system actor performs. */
-export async function recordLogin(ownerId: string): Promise<void> {
-  const action: Action = 'account.login'
-  await asSystem('a login is recorded', (transaction) =>
-    transaction.insert(auditLog).values({ ownerId, accountId: ownerId, action }),
+export function recordLogin(accountId: string): Promise<void> {
+  return asSystem('a login is recorded', (transaction) =>
+    appendAction(transaction, { ownerId: accountId, accountId }, { action: 'account.login' }),
   )
+}
+
+/** Records an action in the transaction that performs it. */
+export async function appendAction(
+  transaction: Transaction,
+  { ownerId, accountId }: Pick<Member, 'ownerId' | 'accountId'>,
+  recorded: Recorded,
+): Promise<void> {
+  await transaction.insert(auditLog).values({ ...recorded, ownerId, accountId })
 }

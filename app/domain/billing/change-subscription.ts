@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { PaymentsRefusedError } from './payment-errors.ts'
@@ -7,6 +6,7 @@ import type { BillingContext } from './payments.ts'
 import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -57,7 +57,7 @@ async function changeAtStripe(
 
 async function requireRunning(member: Member, subscriptionId: string): Promise<void> {
   if (!isStripeId('sub', subscriptionId)) throw new NotFoundError('subscription_not_found')
-  const [row] = await asOwner(member, (transaction) =>
+  const [row] = await asOwner(member, 'manageBilling', (transaction) =>
     transaction
       .select()
       .from(subscriptions)

@@ -1,7 +1,7 @@
-import { asOwner } from '#app/db/actors.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -14,7 +14,9 @@ export async function checkAbandonedCheckout(
   billing: BillingContext,
   member: Member,
 ): Promise<boolean> {
-  const open = await asOwner(member, (transaction) => findOpenCheckout(transaction, member.ownerId))
+  const open = await asOwner(member, 'manageBilling', (transaction) =>
+    findOpenCheckout(transaction, member.ownerId),
+  )
   if (!open?.sessionId) return false
   const checkout = await billing.payments.findCheckout(open.sessionId)
   if (!checkout) return false

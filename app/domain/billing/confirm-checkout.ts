@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { checkouts, subscriptions } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { toSubscriptionStatus } from './stripe-status.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The outcome of a checkout. */
@@ -29,7 +29,7 @@ export type PaymentState =
  */
 export async function getPaymentState(member: Member, sessionId: string): Promise<PaymentState> {
   if (!isStripeId('cs', sessionId)) throw new NotFoundError('payment_not_found')
-  const [row] = await asOwner(member, (transaction) =>
+  const [row] = await asOwner(member, 'manageBilling', (transaction) =>
     transaction
       .select({ checkoutStatus: checkouts.status, stripeStatus: subscriptions.stripeStatus })
       .from(checkouts)

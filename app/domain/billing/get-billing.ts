@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { usageBar, type UsageBar } from '../plans.ts'
 import {
   findActiveSubscription,
@@ -9,6 +8,7 @@ import {
 } from './subscription-queries.ts'
 import { overageTerms, type OverageTerms } from './overage-ceiling.ts'
 import { endedStatuses, type StripeStatus } from './stripe-status.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The overage of an owner's subscription in the current period, and its terms. */
@@ -58,7 +58,7 @@ export interface Billing {
 
 /** Returns an owner's subscription with its usage, and whether another may be bought. */
 export async function getBilling(member: Member): Promise<Billing> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'manageBilling', async (transaction) => {
     const [active, ongoing, latest, hadTrial] = await Promise.all([
       findActiveSubscription(transaction, member.ownerId),
       findOngoingSubscription(transaction, member.ownerId),

@@ -1,8 +1,8 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { findCustomerId } from './subscription-queries.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function openPortal(
   member: Member,
   portal: { readonly returnUrl: string; readonly locale: Locale },
 ): Promise<string> {
-  const customerId = await asOwner(member, (transaction) =>
+  const customerId = await asOwner(member, 'manageBilling', (transaction) =>
     findCustomerId(transaction, member.ownerId),
   )
   if (!customerId) throw new NotFoundError('subscription_not_found')

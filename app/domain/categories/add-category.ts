@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
@@ -10,6 +9,7 @@ import { assertParent } from './assert-parent.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { insertCategory } from './insert-category.ts'
 import { newCategorySchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function addCategory(
 ): Promise<Category> {
   const { key, ...form } = parseInput(newCategorySchema, input)
   const { name, parentId } = form
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const service = await buildService(transaction, member.ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     const id = await undeletedId(

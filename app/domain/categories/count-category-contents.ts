@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The contents of a category, which are moved when it is deleted. */
@@ -22,7 +22,7 @@ export async function countCategoryContents(
   menuId: string,
   categoryId: string,
 ): Promise<CategoryContents> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const { id } = await getCategoryOnMenu(transaction, menu.id, categoryId)
     return {

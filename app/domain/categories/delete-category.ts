@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
@@ -7,6 +7,7 @@ import { lockCategory } from '../locks/lock-category.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function deleteCategory(
   menuId: string,
   categoryId: string,
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const { id, ...category } = await lockCategory(transaction, menuId, categoryId)
     // Deleted dishes and sub-categories are moved too, so that nothing refers to a deleted category.
     await seeDeleted(transaction, async () => {

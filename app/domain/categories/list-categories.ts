@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import type { Category } from '../locks/lock-category.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Member } from '../actor.ts'
  * @throws {NotFoundError}
  */
 export async function listCategories(member: Member, menuId: string): Promise<Category[]> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const id = requireRowId(menuId, 'menu_not_found')
     const [, rows] = await Promise.all([
       getMenuRow(transaction, id),

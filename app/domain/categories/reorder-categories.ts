@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { rewriteOrder } from '../positions.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function reorderCategories(
   menuId: string,
   input: unknown,
 ): Promise<boolean> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { id } = await lockMenu(transaction, menuId)
     const hasMoved = await rewriteOrder(transaction, categories, eq(categories.menuId, id), input)
     if (hasMoved) await touchMenu(transaction, id)

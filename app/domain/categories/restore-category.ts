@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { assertRoom } from '../caps.ts'
@@ -11,6 +11,7 @@ import type { Category } from '../locks/lock-category.ts'
 import { freePositions } from '../positions.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +23,7 @@ import type { Member } from '../actor.ts'
  * @throws {LimitReachedError}
  */
 export async function restoreCategory(member: Member, categoryId: string): Promise<Category> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { category, menu } = await seeDeleted(transaction, () =>
       lockWithMenu(transaction, categoryId),
     )

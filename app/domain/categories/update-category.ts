@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
@@ -10,6 +10,7 @@ import { buildService } from '../service-hours/build-service.ts'
 import { assertParent } from './assert-parent.ts'
 import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { editedCategorySchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function updateCategory(
 ): Promise<Category> {
   const { updatedAt, ...form } = parseInput(editedCategorySchema, input)
   const { name, parentId } = form
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const service = await buildService(transaction, member.ownerId, form)
     const category = await lockCategory(transaction, menuId, categoryId)
     assertUnchanged(category.updatedAt, updatedAt)

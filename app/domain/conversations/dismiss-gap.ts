@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { dishes, dismissedGaps, insights, menus, restaurants } from '#app/db/schema/index.ts'
 import { gapKinds } from '#app/db/schema/insights.ts'
 import { NotFoundError } from '../errors.ts'
@@ -9,6 +9,7 @@ import { dietaryFacts, diets } from '../guest-menu/facts.ts'
 import { topics } from '../guest-menu/topics.ts'
 import { parseInput } from '../parse-input.ts'
 import { askedFacts, gapPlace, isKnownByWords } from './gap-identity.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 const places = { dish: dishes, restaurant: restaurants, menu: menus } as const
@@ -46,7 +47,7 @@ type GapName = z.infer<typeof restoreGapSchema>
  */
 export async function dismissGap(member: Member, input: unknown): Promise<void> {
   const { lastAsked, ...gap } = parseInput(dismissGapSchema, input)
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     await requirePlace(transaction, gap)
     const topic =
       gap.about === 'restaurant' ? topics.find((name) => name === gap.facts[0]) : undefined
@@ -107,7 +108,7 @@ async function findWords(
  */
 export async function restoreGap(member: Member, input: unknown): Promise<void> {
   const { kind, about, id, facts } = parseInput(restoreGapSchema, input)
-  await asOwner(member, (transaction) =>
+  await asOwner(member, 'editMenus', (transaction) =>
     transaction
       .delete(dismissedGaps)
       .where(

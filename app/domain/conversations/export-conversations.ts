@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
 import { filterConditions, type ConversationFilter } from './list-conversations.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 const conversationsPerPage = 50
@@ -45,7 +45,7 @@ function readPage(
   const isAfter =
     after &&
     sql`(${conversations.createdAt}, ${conversations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  return asOwner(member, (transaction) =>
+  return asOwner(member, 'seeConversations', (transaction) =>
     transaction
       .select({
         id: conversations.id,
@@ -82,7 +82,7 @@ type ExportedMessage = Awaited<ReturnType<typeof readMessages>>[number]
 function readMessages(member: Member, ids: readonly string[], after: number) {
   const [first = ''] = ids
   const inConversation = messages.conversationId
-  return asOwner(member, (transaction) =>
+  return asOwner(member, 'seeConversations', (transaction) =>
     transaction
       .select({
         conversationId: inConversation,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import {
   dishes,
   dismissedGaps,
@@ -18,6 +18,7 @@ import { assessGap } from './assess-gap.ts'
 import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
 import { inPeriod, type Period } from './period.ts'
 import { readHouses, type House } from './read-houses.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A question as the guest wrote it. */
@@ -70,7 +71,7 @@ const maxCandidates = 12
  */
 export async function findGaps(member: Member, period: Period): Promise<Gaps> {
   const condition = and(inPeriod(member.ownerId, period), isNotNull(insights.gapKind))
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'seeConversations', async (transaction) => {
     const grouped = await groupGaps(transaction, condition)
     const unrecorded = await findUnrecorded(transaction, grouped)
     const open = unrecorded.filter(({ isDismissed }) => !isDismissed).slice(0, maxGaps)

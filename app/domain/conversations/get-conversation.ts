@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import {
   conversations,
   dishes,
@@ -11,6 +11,7 @@ import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A message as its owner sees it. */
@@ -58,7 +59,7 @@ export async function getConversation(
   before?: number,
 ): Promise<OwnerConversation> {
   const id = requireRowId(conversationId, 'conversation_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'seeConversations', async (transaction) => {
     const isBefore = before === undefined ? undefined : lt(messages.sequence, before)
     const [{ erasedAt, ...conversation }, latestFirst] = await Promise.all([
       getRow(transaction, id),
@@ -89,7 +90,7 @@ export async function listNewMessages(
   after: number,
 ): Promise<OwnerMessage[]> {
   const id = requireRowId(conversationId, 'conversation_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'seeConversations', async (transaction) => {
     await getRow(transaction, id)
     return transaction
       .select(columns)

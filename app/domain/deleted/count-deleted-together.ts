@@ -1,7 +1,7 @@
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { wereDeletedTogether, type DeletedTogether } from './deleted-together.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function countDeletedTogether(
   member: Member,
   together: DeletedTogether,
 ): Promise<number> {
-  return asOwner(member, (transaction) =>
+  return asOwner(member, 'editMenus', (transaction) =>
     seeDeleted(transaction, () => transaction.$count(dishes, wereDeletedTogether(together))),
   )
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menuImports, menus, restaurants } from '#app/db/schema/index.ts'
 import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -76,7 +76,7 @@ export async function listDeleted(
         and found.deleted_at = ${together.deletedAt.toISOString()}::timestamptz`
     : sql`true`
   const [place, perDish] = together ? [sql`-min(position)`, sql`, ${dishes.id}`] : [sql`0`, sql``]
-  const { rows } = await asOwner(member, (transaction) =>
+  const { rows } = await asOwner(member, 'editMenus', (transaction) =>
     seeDeleted(transaction, () =>
       transaction.execute<Row>(sql`
         select found.kind, found.id, found.names, found.count, found.place,

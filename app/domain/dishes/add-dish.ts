@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
@@ -16,6 +15,7 @@ import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { newDishSchema } from './schemas.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function addDish(
   input: unknown,
   locale?: Locale,
 ): Promise<Dish> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { sizes, optionGroups, key, ...fields } = parseInput(
       newDishSchema(menu.currency, locale),
@@ -72,6 +72,12 @@ export async function addDish(
       })
       .returning()
     await touchMenu(transaction, menu.id)
-    return confirmFacts(transaction, returnedRow(added), parseFactChoices(input), new Map())
+    return confirmFacts(
+      transaction,
+      returnedRow(added),
+      parseFactChoices(input),
+      new Map(),
+      member.name,
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
@@ -15,6 +15,7 @@ import { sizeColumns, withPrices } from '../sizes/size-columns.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function changePrices(
 ): Promise<
   (SelectionResult & { readonly from: string | undefined }) | { readonly preview: PricePreview }
 > {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const locked = await lockDishes(transaction, menuId, selected)
     const { currency } = locked.menu
     const timeZone = await readTimeZone(transaction)

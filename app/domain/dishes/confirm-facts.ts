@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
-import { dishes, dishFacts, owners } from '#app/db/schema/index.ts'
+import { dishes, dishFacts } from '#app/db/schema/index.ts'
 import { excludedBy } from '../guest-menu/facts.ts'
 import { deriveState } from '../dietary/state-without-options.ts'
 import {
@@ -59,6 +59,7 @@ export function changeStatements(
  * Stores the statements of a dish's form.
  * @param dish locked, as of after the save
  * @param before the statements when the form was loaded
+ * @param confirmedBy the member's name
  * @throws {InvalidFieldsError} with the words that contradict a statement
  */
 export async function confirmFacts(
@@ -66,6 +67,7 @@ export async function confirmFacts(
   dish: Dish,
   choices: FactChoices,
   before: ReadonlyMap<string, StoredStatement>,
+  confirmedBy: string,
 ): Promise<Dish> {
   const { newStates, withdrawn } = changeStatements(dish, choices, before)
   const isChanged = newStates.size > 0 || withdrawn.some((fact) => before.has(fact))
@@ -73,7 +75,7 @@ export async function confirmFacts(
   await transaction
     .delete(dishFacts)
     .where(and(eq(dishFacts.dishId, dish.id), inArray(dishFacts.fact, withdrawn)))
-  if (newStates.size > 0) await storeStatements(transaction, dish, newStates)
+  if (newStates.size > 0) await storeStatements(transaction, dish, newStates, confirmedBy)
   return returnedRow(
     await transaction.update(dishes).set(nextFacts).where(eq(dishes.id, dish.id)).returning(),
   )
@@ -88,12 +90,9 @@ async function storeStatements(
   transaction: Transaction,
   { id: dishId, ownerId, ingredients }: Dish,
   newStates: ReadonlyMap<StatedFact, StatedState>,
+  confirmedBy: string,
 ): Promise<void> {
-  const [owner] = await transaction
-    .select({ name: sql<string>`trim(${owners.firstName} || ' ' || ${owners.lastName})` })
-    .from(owners)
-    .where(eq(owners.id, ownerId))
-  const common = { dishId, ownerId, ingredients, confirmedBy: owner?.name ?? '' }
+  const common = { dishId, ownerId, ingredients, confirmedBy }
   await transaction
     .insert(dishFacts)
     .values([...newStates].map(([fact, state]) => ({ ...common, fact, state })))

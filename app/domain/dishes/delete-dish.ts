@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
@@ -7,6 +7,7 @@ import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { Member } from '../actor.ts'
  * @throws {NotFoundError}
  */
 export async function deleteDish(member: Member, dishId: string): Promise<PictureOwners> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const condition = eq(dishes.id, dish.id)
     const deletion = { ownerId: member.ownerId, menuId: menu.id, condition }

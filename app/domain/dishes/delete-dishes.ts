@@ -1,8 +1,8 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { deleteLockedDishes } from './delete-dish.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function deleteDishes(
   menuId: string,
   selected: readonly string[],
 ): Promise<SelectionResult & { readonly deletedAt: Date; readonly pictures: PictureOwners }> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
     const deletion = { ownerId: member.ownerId, menuId: menu.id, condition }
     return { count: ids.length, missing, ...(await deleteLockedDishes(transaction, deletion)) }

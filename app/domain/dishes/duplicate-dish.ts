@@ -1,5 +1,4 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { nameOfCopy, generatedColumns, withoutImport } from '../copies.ts'
@@ -12,6 +11,7 @@ import { copiedGroups, parseOptionGroups } from '../guest-menu/option-group.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function duplicateDish(
   suffix: string,
   key: string = crypto.randomUUID(),
 ): Promise<{ readonly dish: Dish; readonly imageCopies: readonly ImageCopy[] }> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { dish: original } = await lockDish(transaction, dishId)
     const onMenu = eq(dishes.menuId, original.menuId)
     const id = await undeletedId(transaction, dishes, rowIdFor(member.ownerId, original.id, key))

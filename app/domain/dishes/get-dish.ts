@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { deriveState, type DishState } from '../dietary/state-without-options.ts'
 import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
 import { asDish } from '../dietary/dish-texts.ts'
@@ -6,6 +5,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { readScheduledPrice, type ScheduledPrice } from '../scheduled-prices/scheduled-price.ts'
 import { getDishRow, type Dish } from '../locks/lock-dish.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Member } from '../actor.ts'
  * @throws {NotFoundError}
  */
 export async function getDish(member: Member, dishId: string): Promise<Dish> {
-  return asOwner(member, (transaction) => getDishRow(transaction, dishId))
+  return asOwner(member, 'see', (transaction) => getDishRow(transaction, dishId))
 }
 
 /** A fact about a dish: what its text implies, and what the owner has stated. */
@@ -35,7 +35,7 @@ export interface DishWithFacts {
  * @throws {NotFoundError}
  */
 export async function getDishWithFacts(member: Member, dishId: string): Promise<DishWithFacts> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const id = requireRowId(dishId, 'dish_not_found')
     const [dish, stored, scheduled] = await Promise.all([
       getDishRow(transaction, id),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
@@ -14,6 +14,7 @@ import type { Sizes } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { readInPages } from './read-dishes.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The length of the excerpt of the AI instructions in a list, in characters. */
@@ -33,7 +34,7 @@ export type ListedDish = Omit<
  * @throws {NotFoundError}
  */
 export async function listDishes(member: Member, menuId: string): Promise<ListedDish[]> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const id = requireRowId(menuId, 'menu_not_found')
     const [, timeZone, found] = await Promise.all([
       getMenuRow(transaction, id),

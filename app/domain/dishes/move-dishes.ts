@@ -1,5 +1,4 @@
 import { and, or, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
@@ -8,6 +7,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { categoryChoiceSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function moveDishes(
   input: unknown,
 ): Promise<SelectionResult> {
   const { categoryId } = parseInput(categoryChoiceSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
     const category =
       categoryId === null ? null : await getCategoryOnMenu(transaction, menu.id, categoryId)

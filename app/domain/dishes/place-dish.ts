@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { dishPlaceSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { Member } from '../actor.ts'
  */
 export async function placeDish(member: Member, dishId: string, input: unknown): Promise<boolean> {
   const { place } = parseInput(dishPlaceSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const categoryId = sql`coalesce(${dishes.subCategoryId}, ${dishes.mainCategoryId})`
     const group = await transaction

@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
@@ -6,6 +5,7 @@ import { dateAt } from '../scheduled-prices/dates.ts'
 import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { priceChangeSchema } from './price-change-schema.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function previewPrices(
   input: unknown,
   locale?: Locale,
 ): Promise<PricePreview> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     // The lock keeps menu and dishes consistent.
     const locked = await lockDishes(transaction, menuId, selected)
     const today = dateAt(await readTimeZone(transaction), Date.now())

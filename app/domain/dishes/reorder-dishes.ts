@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { ConflictError } from '../errors.ts'
 import { orderSchema } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { rewriteOrder } from '../positions.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function reorderDishes(
   input: unknown,
 ): Promise<boolean> {
   const ids = parseInput(orderSchema, input).ids.map((id) => id.toLowerCase())
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const onMenu = eq(dishes.menuId, menu.id)
     const stored = await transaction

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function requireDishOnMenu(
 ): Promise<void> {
   const id = requireRowId(dishId, 'dish_not_found')
   const onMenu = and(eq(dishes.id, id), eq(dishes.menuId, requireRowId(menuId, 'menu_not_found')))
-  const count = await asOwner(member, (transaction) => transaction.$count(dishes, onMenu))
+  const count = await asOwner(member, 'see', (transaction) => transaction.$count(dishes, onMenu))
   if (count === 0) throw new NotFoundError('dish_not_found')
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, storedTextLength } from '../caps.ts'
@@ -8,6 +8,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { touchMenu, type Menu } from '../locks/lock-menu.ts'
 import { freePositions } from '../positions.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { Member } from '../actor.ts'
  * @throws {LimitReachedError}
  */
 export async function restoreDish(member: Member, dishId: string): Promise<Dish> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { dish, menu } = await seeDeleted(transaction, () => lockDish(transaction, dishId))
     if (dish.deletedAt === null) return dish
     const restored = await restoreLockedDishes(transaction, menu, eq(dishes.id, dish.id))

@@ -1,9 +1,9 @@
-import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { wereDeletedTogether, type DeletedTogether } from '../deleted/deleted-together.ts'
 import { NotFoundError } from '../errors.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { restoreLockedDishes } from './restore-dish.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function restoreDishes(
   member: Member,
   together: DeletedTogether,
 ): Promise<{ readonly name: string; readonly count: number }> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await seeDeleted(transaction, () => lockMenu(transaction, together.menuId))
     const restored = await restoreLockedDishes(transaction, menu, wereDeletedTogether(together))
     const [first] = restored

@@ -1,8 +1,8 @@
-import { asOwner } from '#app/db/actors.ts'
 import { parseInput } from '../parse-input.ts'
 import { changeDish } from './change-dish.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dishSwitchSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Member } from '../actor.ts'
  */
 export async function setDishActive(member: Member, dishId: string, input: unknown): Promise<Dish> {
   const fields = parseInput(dishSwitchSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { dish } = await lockDish(transaction, dishId)
     return changeDish(transaction, dish, fields)
   })

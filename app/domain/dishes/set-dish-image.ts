@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { NotFoundError } from '../errors.ts'
@@ -7,6 +6,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish } from '../locks/lock-dish.ts'
 import { changeBetween, formerAtWith, type PictureChange } from '../picture-kinds.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,9 +21,11 @@ export async function setDishImage(
   dishId: string,
   storeImage: (dishId: string) => Promise<string | null>,
 ): Promise<PictureChange> {
-  const { id } = await asOwner(member, (transaction) => getDishRow(transaction, dishId))
+  const { id } = await asOwner(member, 'editMenus', (transaction) =>
+    getDishRow(transaction, dishId),
+  )
   const imageUrl = await storeImage(id)
-  const { before, after } = await asOwner(member, (transaction) =>
+  const { before, after } = await asOwner(member, 'editMenus', (transaction) =>
     // The dish may have been deleted in the meantime. The file is restored or deleted for good with
     // it.
     seeDeleted(transaction, async () => {

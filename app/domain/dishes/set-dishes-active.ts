@@ -1,5 +1,4 @@
 import { and, ne } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
@@ -7,6 +6,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import type { SelectionResult } from './selection-result.ts'
 import { dishSwitchSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function setDishesActive(
   input: unknown,
 ): Promise<SelectionResult> {
   const { isActive } = parseInput(dishSwitchSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
     await transaction
       .update(dishes)

@@ -1,7 +1,7 @@
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { inSlices } from '../in-slices.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
@@ -75,7 +75,7 @@ async function changeSelected(
   newTags: (dish: Dish, tags: readonly string[]) => readonly string[],
 ): Promise<TagResult> {
   const { tags } = parseInput(tagsSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { menu, missing, condition } = await lockDishes(transaction, menuId, selected)
     const locked = await readInPages(transaction, condition, (onPage) =>
       transaction.select().from(dishes).where(onPage),

@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { changedGroups } from '../options/changed-groups.ts'
@@ -18,6 +17,7 @@ import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { storedSizes, withFurtherSizes } from '../sizes/stored-sizes.ts'
 import { editedDishSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function updateDish(
   input: unknown,
   locale?: Locale,
 ): Promise<Dish> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const timeZone = await readTimeZone(transaction)
     const scheduledPrice = await readScheduledPrice(transaction, dish.id)
@@ -62,6 +62,6 @@ export async function updateDish(
     })
     const savedDish = await changeDish(transaction, dish, { ...dishFields, ...sizeColumns })
     await schedulePrice(transaction, savedDish, nextPrice, timeZone)
-    return confirmFacts(transaction, savedDish, choices, statements)
+    return confirmFacts(transaction, savedDish, choices, statements, member.name)
   })
 }

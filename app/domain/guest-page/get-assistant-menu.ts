@@ -1,5 +1,6 @@
+import { asOwner } from '../as-owner.ts'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
@@ -26,7 +27,7 @@ export interface AssistantMenu {
  * @throws {NotFoundError}
  */
 export async function getAssistantMenu(actor: OwnerActor, menuId: string): Promise<AssistantMenu> {
-  return asOwner(actor, async (transaction) => {
+  return asOwner(actor, 'see', async (transaction) => {
     const row = await getMenuRow(transaction, menuId)
     const shownBy = await transaction
       .select()

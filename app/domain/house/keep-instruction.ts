@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { keptInstructionSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 // Far more sentences than instructions contain; the oldest are dropped.
@@ -21,7 +21,7 @@ export async function keepInstruction(
   input: unknown,
 ): Promise<void> {
   const { instruction } = parseInput(keptInstructionSchema, input)
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const { id, keptInstructions } = await lockRestaurant(transaction, restaurantId)
     const newInstructions = [...new Set([...keptInstructions, instruction])].slice(-maxKept)
     await transaction

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { formVersion } from '../form-version.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 import { writtenTopics, type HouseFacts } from '../guest-menu/topics.ts'
 
@@ -13,7 +14,7 @@ import { writtenTopics, type HouseFacts } from '../guest-menu/topics.ts'
  */
 export async function listHouseFacts(member: Member, restaurantId: string): Promise<HouseFacts> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const [restaurant] = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)

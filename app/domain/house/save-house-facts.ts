@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { assertVersion } from '../form-version.ts'
@@ -9,6 +9,7 @@ import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
 import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 import { writtenTopics, type HouseFacts, type WrittenTopic } from '../guest-menu/topics.ts'
 
@@ -30,7 +31,7 @@ export async function saveHouseFacts(
     ...texts
   } = parseInput(houseFactsSchema, input)
   const submittedFacts = pickFacts(texts)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { restaurant, menu } = await lockRows(transaction, restaurantId, {
       includesMenu: move !== undefined,
     })

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 import { writtenTopics } from '../guest-menu/topics.ts'
@@ -11,6 +10,7 @@ import { checkLaw, type CheckedRule } from './check-law.ts'
 import { guessRegion } from './guess-region.ts'
 import type { OwnerText } from './law-subject.ts'
 import { isLawRegion, type LawRegion } from './rule.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface LawCheck {
@@ -31,7 +31,9 @@ export interface LawCheck {
  * @throws {NotFoundError}
  */
 export async function getLawCheck(member: Member, restaurantId: string): Promise<LawCheck> {
-  const row = await asOwner(member, (transaction) => getRestaurantRow(transaction, restaurantId))
+  const row = await asOwner(member, 'editMenus', (transaction) =>
+    getRestaurantRow(transaction, restaurantId),
+  )
   const page = await getGuestPage(row.id)
   const guessed = guessRegion(row.visit, page.menu?.menu.currency)
   const regions = row.lawRegions?.filter(isLawRegion) ?? (guessed ? [guessed] : [])
@@ -91,7 +93,7 @@ async function readMenuIds(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = menu ? allDishes(menu).map(({ id }) => id) : []
   if (ids.length === 0) return new Map()
-  const rows = await asOwner(member, (transaction) =>
+  const rows = await asOwner(member, 'editMenus', (transaction) =>
     transaction
       .select({ id: dishes.id, menuId: dishes.menuId })
       .from(dishes)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { lawRegionsSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function saveLawRegions(
   input: unknown,
 ): Promise<void> {
   const lawRegions = parseInput(lawRegionsSchema, input)
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const { id } = await lockRestaurant(transaction, restaurantId)
     await transaction.update(restaurants).set({ lawRegions }).where(eq(restaurants.id, id))
   })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { defaultLook, type Look } from '../guest-menu/look.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
@@ -7,6 +6,7 @@ import { assertVersion } from '../form-version.ts'
 import { parseInput } from '../parse-input.ts'
 import { lookVersion } from './look-version.ts'
 import { lookSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function saveLook(
   input: unknown,
 ): Promise<Look | null> {
   const { lookVersion: loadedVersion, ...chosen } = parseInput(lookSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const restaurant = await lockRestaurant(transaction, restaurantId)
     assertVersion(lookVersion(restaurant.look), loadedVersion)
     const look = lookVersion(chosen) === lookVersion(defaultLook) ? null : chosen

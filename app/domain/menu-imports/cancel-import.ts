@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { menuImports } from '#app/db/schema/index.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function cancelImport(
   const id = requireRowId(importId, 'import_not_found')
   const ofMenu = eq(menuImports.menuId, requireRowId(menuId, 'menu_not_found'))
   const isDraft = eq(menuImports.state, 'draft')
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const [draft] = await transaction
       .select({ id: menuImports.id })

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { keepCorrections } from './keep-corrections.ts'
@@ -7,6 +6,7 @@ import { lockDraft } from './read-draft.ts'
 import { isColumnRole } from './recognise/column-roles.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import { admitReading, insertRows } from './store-draft.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function chooseColumns(
   chosenColumns: readonly string[],
 ): Promise<void> {
   const columns = chosenColumns.map((role) => (isColumnRole(role) ? role : 'ignore'))
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { menuImport, source } = await lockDraft(transaction, menu, importId, 'en')
     const ofImport = eq(menuImportRows.importId, menuImport.id)

@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { asOwner, asSystem } from '#app/db/actors.ts'
+import { asSystem } from '#app/db/actors.ts'
 import { menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getDraft } from './read-draft.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** Returns which of the given ids are those of drafts, also of cancelled ones that can be restored. */
@@ -33,7 +34,7 @@ export async function findDraftsOf(ownerId: string): Promise<readonly string[]> 
  * @throws {NotFoundError}
  */
 export async function assertDraft(member: Member, menuId: string, importId: string): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     await getDraft(transaction, await getMenuRow(transaction, menuId), importId, 'en')
   })
 }

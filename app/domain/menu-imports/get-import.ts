@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { FieldError } from '../errors.ts'
 import { finishInSlices } from '../in-slices.ts'
@@ -17,6 +16,7 @@ import { claimsFree, countSizes, type ResolvedRow } from './resolve-row.ts'
 import type { ImportSource } from './source.ts'
 import { isEditable } from './text/get-text.ts'
 import { unreadLines, type UnreadLine } from './unread-lines.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A dish of a draft as the owner sees it. */
@@ -91,7 +91,7 @@ export async function getImport(
   from: number,
   locale: Locale,
 ): Promise<ImportPage> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const draft = await getDraft(transaction, menu, importId, locale)
     const { menuImport, source } = draft

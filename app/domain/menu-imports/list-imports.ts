@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** An import as lists show it. */
@@ -23,7 +23,7 @@ export async function listImports(
   member: Member,
   menuId: string,
 ): Promise<{ readonly menu: Menu; readonly imports: readonly ListedImport[] }> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const imports = await transaction
       .select({

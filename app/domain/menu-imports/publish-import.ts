@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { dishes, menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
@@ -19,6 +19,7 @@ import { CategoryPlaces } from './category-places.ts'
 import { pathOfDish, planImport, type PlannedRow } from './plan-import.ts'
 import { lockDraft, isBroken, isOpen, readDraftRows, type Draft } from './read-draft.ts'
 import { readMenu } from './read-menu.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** What the owner says about a draft as a whole. */
@@ -57,7 +58,7 @@ export async function publishImport(
   options: PublishOptions,
   locale: Locale,
 ): Promise<PublishResult> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const draft = await lockDraft(transaction, menu, importId, locale)
     const rows = await readDraftRows(transaction, draft)

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { menuImports } from '#app/db/schema/index.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
@@ -8,6 +7,7 @@ import { isRestorable } from '../is-restorable.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { assertRoomForDraft } from './assert-room-for-draft.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function restoreImport(
   importId: string,
 ): Promise<{ readonly fileName: string }> {
   const which = eq(menuImports.id, requireRowId(importId, 'import_not_found'))
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const { draft, menu } = await seeDeleted(transaction, async () => {
       const [row] = await transaction

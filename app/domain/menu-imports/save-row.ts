@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { InvalidFieldsError, NotFoundError } from '../errors.ts'
@@ -13,6 +12,7 @@ import { draftFields } from './draft-fields.ts'
 import { importedDishSchema } from './schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import type { ImportValue } from './source.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function saveRow(
   form: Readonly<Record<string, string>>,
   locale: Locale,
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { menuImport, context } = await lockDraft(transaction, menu, importId, locale)
     const id = requireRowId(form['row'] ?? '', 'import_row_not_found')

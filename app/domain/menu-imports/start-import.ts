@@ -1,8 +1,8 @@
-import { asOwner } from '#app/db/actors.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { MenuReading } from './recognise/reading.ts'
 import { admitReading, storeDraft, type NewDraft } from './store-draft.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface ReadSource extends Omit<NewDraft, 'importId'> {
@@ -23,7 +23,9 @@ export async function startImport(
   { importId = crypto.randomUUID(), reading, ...file }: ReadSource,
 ): Promise<string> {
   const { source, signal } = file
-  const { language } = await asOwner(member, (transaction) => getMenuRow(transaction, menuId))
+  const { language } = await asOwner(member, 'editMenus', (transaction) =>
+    getMenuRow(transaction, menuId),
+  )
   const finishedReading = reading ?? (await recogniseDishes(source, { language, signal }))
   const rows = await admitReading(source, finishedReading, { ownerId: member.ownerId, importId })
   return storeDraft(member, menuId, { importId, ...file }, { ...finishedReading, rows })

@@ -1,5 +1,6 @@
 import type { Member } from '../actor.ts'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { asOwner } from '../as-owner.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { caps } from '../caps.ts'
 import { InvalidInputError } from '../errors.ts'
@@ -76,7 +77,7 @@ export function storeDraft(
   }: Pick<MenuReading, 'columns' | 'style'> & { readonly rows: readonly NewRow[] },
 ): Promise<string> {
   const { ownerId } = member
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await getMenuRow(transaction, menuId)
     await assertRoomForDraft(transaction, ownerId)

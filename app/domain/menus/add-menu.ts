@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { assertRoom } from '../caps.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -11,6 +11,7 @@ import type { Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { showOnlyMenu } from '../restaurants/show-only-menu.ts'
 import { newMenuSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,7 +22,7 @@ import type { Member } from '../actor.ts'
  */
 export async function addMenu(member: Member, input: unknown): Promise<Menu> {
   const form = parseInput(newMenuSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     const { menu } = await addMenuRow(transaction, member.ownerId, form)
     return menu
   })

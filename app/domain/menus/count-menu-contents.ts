@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The rows that are deleted with a menu, and the restaurants that lose it. */
@@ -17,7 +17,7 @@ export interface MenuContents {
  * @throws {NotFoundError}
  */
 export async function countMenuContents(member: Member, menuId: string): Promise<MenuContents> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const { id } = await getMenuRow(transaction, menuId)
     return {
       categories: await transaction.$count(categories, eq(categories.menuId, id)),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
@@ -7,6 +7,7 @@ import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { readStoredIds, showsMenu, writeShownMenus } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -16,7 +17,7 @@ import type { Member } from '../actor.ts'
  * @throws {NotFoundError}
  */
 export async function deleteMenu(member: Member, menuId: string): Promise<PictureOwners> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const { id } = await lockMenu(transaction, menuId)
     await seeDeleted(transaction, async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
 import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
@@ -13,6 +13,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 // A statement allows 65,535 values, and a dish has 25.
@@ -33,7 +34,7 @@ export async function duplicateMenu(
   suffix: string,
   key: string = crypto.randomUUID(),
 ): Promise<{ readonly menu: Menu; readonly imageCopies: readonly ImageCopy[] }> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const original = await lockMenu(transaction, menuId)
     const id = await undeletedId(transaction, menus, rowIdFor(member.ownerId, original.id, key))

@@ -1,5 +1,5 @@
-import { asOwner } from '#app/db/actors.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Member } from '../actor.ts'
  * @throws {NotFoundError}
  */
 export async function getMenu(member: Member, menuId: string): Promise<Menu> {
-  return asOwner(member, (transaction) => getMenuRow(transaction, menuId))
+  return asOwner(member, 'see', (transaction) => getMenuRow(transaction, menuId))
 }

@@ -1,8 +1,8 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 interface ListedMenu extends Menu {
@@ -16,7 +16,7 @@ const shownBy = sql<string[]>`(
 
 /** Lists the owner's menus in the owner's order. */
 export async function listMenus(member: Member): Promise<ListedMenu[]> {
-  return asOwner(member, (transaction) =>
+  return asOwner(member, 'see', (transaction) =>
     transaction
       .select({ ...getTableColumns(menus), shownBy })
       .from(menus)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { rewriteOrder } from '../positions.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Member } from '../actor.ts'
  * @throws {ConflictError} if these aren't exactly the current menus
  */
 export async function reorderMenus(member: Member, input: unknown): Promise<boolean> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     return rewriteOrder(transaction, menus, eq(menus.ownerId, member.ownerId), input)
   })

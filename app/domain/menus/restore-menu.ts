@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes } from '../caps.ts'
@@ -11,6 +11,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { freePositions } from '../positions.ts'
 import { maxShownMenus } from '../restaurants/schemas.ts'
 import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,7 +22,7 @@ import type { Member } from '../actor.ts'
  * @throws {LimitReachedError}
  */
 export async function restoreMenu(member: Member, menuId: string): Promise<Menu> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const menu = await seeDeleted(transaction, async () => {
       // All menus, so that none that is shown beside this one changes its currency now.

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
@@ -8,6 +7,7 @@ import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { aiVersion } from './menu-versions.ts'
 import { assertVersion } from '../form-version.ts'
 import { aiSettingsSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function saveAiSettings(
   input: unknown,
 ): Promise<Menu> {
   const { aiVersion: loadedVersion, ...settings } = parseInput(aiSettingsSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     assertVersion(aiVersion(menu), loadedVersion)
     return returnedRow(

@@ -1,5 +1,5 @@
+import { asOwner } from '../as-owner.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { nextVersion } from '../row-version.ts'
 import type { OwnerActor } from '../actor.ts'
@@ -20,7 +20,7 @@ export async function storeAssistant(
   menuId: string,
   assistant: StoredAssistant,
 ): Promise<void> {
-  await asOwner(actor, (transaction) =>
+  await asOwner(actor, 'editMenus', (transaction) =>
     transaction
       .update(menus)
       .set({ ...assistant, updatedAt: nextVersion(menus.updatedAt) })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { assertVersion } from '../form-version.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
@@ -11,6 +11,7 @@ import { buildService } from '../service-hours/build-service.ts'
 import { menuVersion } from './menu-versions.ts'
 import { rescalePrices } from './rescale-prices.ts'
 import { menuSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +23,7 @@ import type { Member } from '../actor.ts'
 export async function updateMenu(member: Member, menuId: string, input: unknown): Promise<Menu> {
   const { menuVersion: loadedVersion, ...form } = parseInput(menuSchema, input)
   const { name, currency } = form
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const service = await buildService(transaction, member.ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), loadedVersion)

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { asOwner } from '#app/db/actors.ts'
 import { isRestorable } from '../is-restorable.ts'
 import { setDishImage } from '../dishes/set-dish-image.ts'
 import { NotFoundError } from '../errors.ts'
@@ -8,6 +7,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
 import { clearFormerAt } from './clear-former-at.ts'
 import { pictureColumns, pictureKinds } from '../picture-kinds.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A picture that was replaced or deleted. */
@@ -35,7 +35,7 @@ export async function restorePicture(
   const { table, formerAt } = pictureColumns[kind]
   const rowId = requireRowId(id, 'picture_not_found')
   const isFormer = and(eq(table.id, rowId), eq(formerAt, deletedAt))
-  const [row] = await asOwner(member, (transaction) =>
+  const [row] = await asOwner(member, 'editMenus', (transaction) =>
     transaction
       .select({ name: table.name })
       .from(table)
@@ -45,6 +45,6 @@ export async function restorePicture(
   if (kind === 'dishPicture') await setDishImage(member, rowId, restoreImage)
   else await setPicture(member, rowId, kind, restoreImage)
   // If there was no current picture, none has become the former one.
-  await asOwner(member, (transaction) => clearFormerAt(transaction, kind, isFormer))
+  await asOwner(member, 'editMenus', (transaction) => clearFormerAt(transaction, kind, isFormer))
   return row.name
 }

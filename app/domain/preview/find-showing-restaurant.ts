@@ -1,7 +1,7 @@
-import { asOwner } from '#app/db/actors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { findShowing } from './previewed.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -13,5 +13,5 @@ export async function findShowingRestaurant(
   menuId: string,
 ): Promise<Restaurant | undefined> {
   const id = requireRowId(menuId, 'menu_not_found')
-  return asOwner(member, (transaction) => findShowing(transaction, id))
+  return asOwner(member, 'see', (transaction) => findShowing(transaction, id))
 }

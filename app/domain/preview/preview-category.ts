@@ -1,12 +1,12 @@
 import { eq, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { name, rowChoice } from '../field-schemas.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { findShowing, readFirstDishes, type Previewed } from './previewed.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 const previewSchema = z.object({ name, parentId: rowChoice, categoryId: rowChoice })
@@ -24,7 +24,7 @@ export async function previewCategory(
   input: unknown,
 ): Promise<Previewed> {
   const typed = parseInput(previewSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const [category, parent] = await Promise.all(
       [typed.categoryId, typed.parentId].map(

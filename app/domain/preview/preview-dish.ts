@@ -1,4 +1,4 @@
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isStillValid } from '../dietary/is-still-valid.ts'
 import { changeStatements } from '../dishes/confirm-facts.ts'
@@ -14,6 +14,7 @@ import { changedGroups } from '../options/changed-groups.ts'
 import { parseInput } from '../parse-input.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
 import { asGuestDishes, findShowing, type Previewed, type PreviewNotice } from './previewed.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function previewDish(
   input: Readonly<Record<string, string>>,
   locale: Locale,
 ): Promise<Previewed> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const stored = await findStored(transaction, menu, input['dishId'])
     const { sizes, optionGroups, ...fields } = parseInput(

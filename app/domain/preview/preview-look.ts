@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
@@ -7,6 +7,7 @@ import { lookSchema } from '../look/schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { readFirstDishes, type Previewed } from './previewed.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function previewLook(
   input: unknown,
 ): Promise<Previewed> {
   const { lookVersion: _, ...look } = parseInput(lookSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const stored = await getRestaurantRow(transaction, restaurantId)
     const restaurant = { ...stored, look }
     const [menu] = await readShownMenus(transaction, restaurant.id)

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export interface Printable {
@@ -27,7 +27,7 @@ export interface Printable {
  * @throws {NotFoundError}
  */
 export async function getPrintable(member: Member, restaurantId: string): Promise<Printable> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const { id, name, slug, tableNames } = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, id)
     const live = await transaction

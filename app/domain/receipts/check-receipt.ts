@@ -1,10 +1,10 @@
-import { asOwner } from '#app/db/actors.ts'
 import { NotFoundError } from '../errors.ts'
 import { allDishes } from '../guest-menu/guest-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { findCode, readReceipt, type Receipt } from './receipt.ts'
 import { findRecordChanges, isOfWholeMenu, type RecordChanges } from './record-versions.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A genuine receipt, with what has become of the records that it rests on. */
@@ -56,7 +56,9 @@ export async function checkReceipt(
 
 async function ownsRestaurant(member: Member, restaurantId: string): Promise<boolean> {
   try {
-    await asOwner(member, (transaction) => getRestaurantRow(transaction, restaurantId))
+    await asOwner(member, 'seeConversations', (transaction) =>
+      getRestaurantRow(transaction, restaurantId),
+    )
     return true
   } catch (error) {
     if (error instanceof NotFoundError) return false

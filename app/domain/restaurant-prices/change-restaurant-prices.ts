@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { confirmedPreview, immediateChangeSchema } from '../dishes/price-change-schema.ts'
 import type { PricePreview } from '../dishes/calculate-prices.ts'
@@ -9,6 +8,7 @@ import { noPrices, priceColumns, replacingPrice } from '../sizes/size-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
 import { writeRestaurantPrices } from './write-restaurant-prices.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function changeRestaurantPrices(
   locale?: Locale,
 ): Promise<{ readonly count: number } | { readonly preview: PricePreview }> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const locked = await lockPrices(transaction, id)
     const { previewVersion, change } = parseInput(
       immediateChangeSchema(locked.currency, locale).and(confirmedPreview),

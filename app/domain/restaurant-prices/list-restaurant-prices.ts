@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { hasPrices, noPrices, replacingPrice } from '../sizes/size-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
@@ -7,6 +6,7 @@ import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { readPricedDishes, type PricedDish } from './read-priced-dishes.ts'
 import { pricesPerPage } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */
@@ -50,7 +50,7 @@ export async function listRestaurantPrices(
 ): Promise<RestaurantPrices> {
   const { id, name } = await getRestaurant(member, restaurantId)
   const restaurant = { id, name }
-  const { menu, rows } = await asOwner(member, async (transaction) => {
+  const { menu, rows } = await asOwner(member, 'editMenus', async (transaction) => {
     const shown = await readShownMenus(transaction, id)
     const menuIds = shown.map((one) => one.id)
     return { menu: shown[0], rows: await readPricedDishes(transaction, id, menuIds) }

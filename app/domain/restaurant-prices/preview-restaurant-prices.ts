@@ -1,10 +1,10 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { immediateChangeSchema } from '../dishes/price-change-schema.ts'
 import type { PricePreview } from '../dishes/calculate-prices.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { parseInput } from '../parse-input.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function previewRestaurantPrices(
   locale?: Locale,
 ): Promise<PricePreview> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const locked = await lockPrices(transaction, id)
     const { change } = parseInput(immediateChangeSchema(locked.currency, locale), input)
     return (await calculateRestaurantPrices(transaction, id, locked, change)).preview

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ConflictError } from '../errors.ts'
@@ -14,6 +14,7 @@ import { lockPricedMenus } from './lock-priced-menus.ts'
 import { replacingColumns } from './read-restaurant-prices.ts'
 import { pricedMenuSchema, pricesSchema, type TypedPrice } from './schemas.ts'
 import { writeRestaurantPrices, type DishPrices } from './write-restaurant-prices.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The result of saving prices. */
@@ -47,7 +48,7 @@ export async function saveRestaurantPrices(
 ): Promise<SavedPrices> {
   const loadedMenu = parseInput(pricedMenuSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     await getMenuRow(transaction, loadedMenu.menuId)
     const menus = await lockPricedMenus(transaction, id)
     const [menu] = menus

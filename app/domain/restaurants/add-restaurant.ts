@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { assertRoom } from '../caps.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
@@ -10,6 +9,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { newRestaurantSchema } from './schemas.ts'
 import { findOnlyMenu } from './show-only-menu.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -20,7 +20,7 @@ import type { Member } from '../actor.ts'
  */
 export async function addRestaurant(member: Member, input: unknown): Promise<Restaurant> {
   const { name, key } = parseInput(newRestaurantSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const id = await undeletedId(transaction, restaurants, rowIdFor(member.ownerId, key, name))
     const [added] = await transaction.select().from(restaurants).where(eq(restaurants.id, id))

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { caps } from '../caps.ts'
 import { requireRowId } from '../field-schemas.ts'
@@ -8,6 +8,7 @@ import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import { menusChoiceSchema } from './schemas.ts'
 import { readFurtherMenus, writeShownMenus } from './shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function chooseMenus(
 ): Promise<void> {
   const { menuId, further } = parseInput(menusChoiceSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const stored = further ?? (await readFurtherMenus(transaction, id)).map((menu) => menu.id)
     const ids = menuId === null ? [] : [...new Set([menuId, ...stored])]
     const chosen = await lockMenus(transaction, ids)

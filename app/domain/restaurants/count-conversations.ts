@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { conversations } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getRestaurant } from './get-restaurant.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function countConversations(member: Member, restaurantId: string): 
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   const [, count] = await Promise.all([
     getRestaurant(member, id),
-    asOwner(member, (transaction) =>
+    asOwner(member, 'seeConversations', (transaction) =>
       transaction.$count(conversations, eq(conversations.restaurantId, id)),
     ),
   ])

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function deleteRestaurant(
   member: Member,
   restaurantId: string,
 ): Promise<PictureOwners> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     const { id } = await lockRestaurant(transaction, restaurantId)
     await seeDeleted(transaction, () =>

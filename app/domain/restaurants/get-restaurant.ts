@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function getRestaurant(
   restaurantId: string,
 ): Promise<RestaurantWithMenu> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const [row] = await transaction
       .select(restaurantWithMenuColumns)
       .from(restaurants)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
@@ -11,6 +11,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { readFurtherMenus, readShownMenus, writeShownMenus } from './shown-menus.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 interface RestoredRestaurant {
@@ -49,7 +50,7 @@ async function undelete(
   restaurantId: string,
   { takesSlug }: { readonly takesSlug: boolean },
 ): Promise<RestoredRestaurant> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     await lockOwner(transaction, member.ownerId)
     await lockAllMenus(transaction, member.ownerId)
     const restaurant = await seeDeleted(transaction, () =>

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getRestaurant } from './get-restaurant.ts'
@@ -10,6 +9,7 @@ import {
   type PictureKind,
 } from '../picture-kinds.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The pictures of a restaurant. */
@@ -30,7 +30,7 @@ export async function setPicture(
 ): Promise<PictureChange> {
   const { id } = await getRestaurant(member, restaurantId)
   const url = await storeImage(id)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const before = await lockRestaurant(transaction, id)
     const formerAt = formerAtWith(picture, url)
     const changed = await transaction

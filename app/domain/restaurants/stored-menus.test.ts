@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwnerUnchecked } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
@@ -148,7 +148,7 @@ test('a menu is restored with the currency that the others have when it is shown
   await deleteMenu(member, lunch)
   const changed = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
-  const changing = asOwner(member, async (transaction) => {
+  const changing = asOwnerUnchecked(member, async (transaction) => {
     await transaction.update(menus).set({ currency: 'EUR' })
     changed.resolve()
     await end.promise

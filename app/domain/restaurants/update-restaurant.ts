@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
@@ -8,6 +7,7 @@ import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { restaurantSchema } from './schemas.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function updateRestaurant(
 ): Promise<Restaurant> {
   const { updatedAt, ...fields } = parseInput(restaurantSchema, input)
   try {
-    return await asOwner(member, async (transaction) => {
+    return await asOwner(member, 'editMenus', async (transaction) => {
       const restaurant = await lockRestaurant(transaction, restaurantId)
       assertUnchanged(restaurant.updatedAt, updatedAt)
       if (fields.slug !== null && fields.slug !== restaurant.slug) {

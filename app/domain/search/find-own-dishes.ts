@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import { softenedForms } from '../dietary/inflection.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A dish of any of an owner's menus. */
@@ -33,7 +33,7 @@ export async function findOwnDishes(
     .join(' & ')
   // The owner's dishes are found by the index of their menus.
   const isOwn = sql`${dishes.menuId} = any(array(select ${menus.id} from ${menus}))`
-  return asOwner(member, (transaction) =>
+  return asOwner(member, 'see', (transaction) =>
     transaction
       .select({
         id: dishes.id,

@@ -1,11 +1,11 @@
 import { asc, desc } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** Lists the names of an owner's restaurants and menus, in the order of their lists. */
 export async function listPlaces(member: Member) {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const [ownRestaurants, ownMenus] = await Promise.all([
       transaction
         .select({ id: restaurants.id, name: restaurants.name, slug: restaurants.slug })

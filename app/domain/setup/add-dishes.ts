@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
@@ -10,6 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
 import { dishRowsSchema } from './dish-rows-schema.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function addDishes(
   input: unknown,
   locale?: Locale,
 ): Promise<number> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { key, dishes: typedDishes } = parseInput(dishRowsSchema(menu.currency, locale), input)
     const onMenu = eq(dishes.menuId, menu.id)

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../billing/subscription-queries.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The steps of a setup, in order: first what guests need to read the menu, then to ask about it. */
@@ -87,7 +87,7 @@ export async function listSetups(
   member: Member,
   isSubscribed?: boolean,
 ): Promise<readonly Setup[]> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const [firstMenu] = await transaction
       .select({
         id: menus.id,

@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Menu } from '../locks/lock-menu.ts'
@@ -6,6 +5,7 @@ import { addMenuRow } from '../menus/add-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { categoriesOf } from './menu-templates.ts'
 import { startedMenuSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { Member } from '../actor.ts'
  */
 export async function startMenu(member: Member, input: unknown, locale: Locale): Promise<Menu> {
   const { template, ...form } = parseInput(startedMenuSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'addMenus', async (transaction) => {
     const { menu, isNew } = await addMenuRow(transaction, member.ownerId, form)
     const { id: menuId } = menu
     if (!isNew || template === '' || template === 'file') return menu

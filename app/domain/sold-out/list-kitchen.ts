@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readSoldOut } from './read-sold-out.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The menu as the kitchen of a restaurant sees it. */
@@ -27,7 +27,7 @@ export async function listKitchen(member: Member, restaurantId: string): Promise
   const { id, name, menu, furtherMenus } = await getRestaurant(member, restaurantId)
   const restaurant = { id, name }
   if (!menu) return { restaurant, hasMenu: false, dishes: [] }
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'see', async (transaction) => {
     const soldOut = new Set(await readSoldOut(transaction, id))
     const shownDishes: Kitchen['dishes'][number][] = []
     for (const { id: menuId } of [menu, ...furtherMenus]) {

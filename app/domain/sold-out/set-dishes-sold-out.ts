@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import type { SelectionResult } from '../dishes/selection-result.ts'
 import { ConflictError } from '../errors.ts'
@@ -6,6 +5,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
 import { soldOutSchema, writeSoldOut } from './set-sold-out.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function setDishesSoldOut(
   input: unknown,
 ): Promise<SelectionResult> {
   const { isSoldOut } = parseInput(soldOutSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'stateFacts', async (transaction) => {
     const { menu, ids, missing } = await lockDishes(transaction, menuId, selectedIds)
     const showing = await transaction
       .select({ id: restaurants.id })

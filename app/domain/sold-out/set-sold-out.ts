@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { owners, restaurants, soldOut } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { formSwitch, requireRowId } from '../field-schemas.ts'
@@ -8,6 +8,7 @@ import { lockDish } from '../locks/lock-dish.ts'
 import { parseInput } from '../parse-input.ts'
 import { endOfDay } from './end-of-day.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export const soldOutSchema = z.object({ isSoldOut: formSwitch })
@@ -33,7 +34,7 @@ export async function setSoldOut(
     restaurantId === undefined
       ? undefined
       : eq(restaurants.id, requireRowId(restaurantId, 'restaurant_not_found'))
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'stateFacts', async (transaction) => {
     const { dish } = await lockDish(transaction, dishId)
     const showing = await transaction
       .select({ id: restaurants.id })

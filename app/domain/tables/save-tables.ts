@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { assertVersion, formVersion } from '../form-version.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { tablesSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function saveTables(
   input: unknown,
 ): Promise<string> {
   const { tables, tablesVersion: loadedVersion } = parseInput(tablesSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { id, tableNames } = await lockRestaurant(transaction, restaurantId)
     assertVersion(tablesVersion(tableNames), loadedVersion)
     await transaction.update(restaurants).set({ tableNames: tables }).where(eq(restaurants.id, id))

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { menuLanguageSchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function chooseMenuLanguage(
   input: unknown,
 ): Promise<void> {
   const { language } = parseInput(menuLanguageSchema, input)
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const shownMenus = await readShownMenus(
       transaction,
       (await getRestaurantRow(transaction, restaurantId)).id,

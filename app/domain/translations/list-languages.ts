@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { getRestaurantRow, type Restaurant } from '../locks/lock-restaurant.ts'
@@ -7,6 +6,7 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { translationStates, type TranslationState } from './translation-state.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A language that a restaurant's menu can be translated into. */
@@ -37,7 +37,7 @@ export async function listLanguages(
   member: Member,
   restaurantId: string,
 ): Promise<ListedLanguages> {
-  const data = await asOwner(member, async (transaction) => {
+  const data = await asOwner(member, 'editMenus', async (transaction) => {
     const restaurant = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, restaurant.id)
     const menuLanguage = menus[0]?.language

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { translations } from '#app/db/schema/index.ts'
 import { inSlices } from '../in-slices.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
@@ -8,6 +8,7 @@ import { findLanguage, getLanguagePair, type LanguagePair } from './restaurant-l
 import { sourceVersion } from './source-version.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 export type TranslationRow = typeof translations.$inferSelect
@@ -40,7 +41,7 @@ export async function listTranslations(
   restaurantId: string,
   language: string,
 ): Promise<ListedTranslations> {
-  const { pair, row, subjects, rows } = await asOwner(member, async (transaction) => {
+  const { pair, row, subjects, rows } = await asOwner(member, 'editMenus', async (transaction) => {
     const languages = await getLanguagePair(transaction, restaurantId, language)
     return {
       pair: languages,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { glossarySchema } from './schemas.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function saveGlossary(
   input: unknown,
 ): Promise<void> {
   const { glossary } = parseInput(glossarySchema, input)
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const { id } = await ensureLanguage(transaction, pair)
     await transaction

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { translations } from '#app/db/schema/index.ts'
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
@@ -11,6 +11,7 @@ import { invalidatePages, storeTranslations } from './store-translations.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
 import type { TranslationRow } from './list-translations.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A stored translation with its state. */
@@ -34,7 +35,7 @@ export async function saveTranslation(
   input: unknown,
 ): Promise<SavedTranslation> {
   const { subject: key, version, savedAt, texts } = parseInput(translationSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     await ensureLanguage(transaction, pair)
     const subject = await findSubject(transaction, pair, key)
@@ -62,7 +63,7 @@ export async function acceptTranslation(
   input: unknown,
 ): Promise<SavedTranslation> {
   const { subject: key, version, savedAt, isConfirmed, texts } = parseInput(acceptSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const found = await findSubject(transaction, pair, key)
     const { source, subject } = found

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { ConflictError } from '../errors.ts'
 import { nextVersion } from '../row-version.ts'
@@ -7,6 +6,7 @@ import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { isShowable } from './translation-state.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function setLanguageLive(
   language: string,
   isLive: boolean,
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const row = await ensureLanguage(transaction, pair)
     if (isLive) {

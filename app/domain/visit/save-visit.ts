@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
@@ -10,6 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { linkFields, visitSchema } from './schemas.ts'
 import { visitVersion } from './visit-version.ts'
 import { weekdays, type Visit } from '../guest-menu/visit.ts'
+import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function saveVisit(
   input: unknown,
 ): Promise<Visit | null> {
   const { visitVersion: loadedVersion, ...fields } = parseInput(visitSchema, input)
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     // Before the restaurant, in the same order as in `updateDetails`, which changes the time zone.
     await lockOwner(transaction, member.ownerId)
     const restaurant = await lockRestaurant(transaction, restaurantId)

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { href, Form } from 'react-router'
 import { register, resendConfirmation } from '#app/auth/register.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
@@ -18,6 +17,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { Route } from './+types/register'
 import { AuthPage, TextLink } from './auth-page.tsx'
+import { TimeZoneInput } from './time-zone-input.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
 import { FailureToast } from '#app/ui/failure-toast.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
@@ -95,15 +95,6 @@ function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
       </p>
     </AuthPage>
   )
-}
-
-const neverChanges = () => () => undefined
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Sends the browser's time zone, which determines the days of the owner's statistics. */
-function TimeZoneInput() {
-  const timeZone = useSyncExternalStore(neverChanges, browserTimeZone, () => 'UTC')
-  return <input type="hidden" name="timeZone" value={timeZone} />
 }
 
 interface SentProps {

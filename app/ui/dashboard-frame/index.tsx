@@ -11,19 +11,23 @@ import { OwnerCorner, type FrameOwner } from './owner-corner.tsx'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import type { QuickTipLinks } from './quick-tip.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { TeamSwitch, type FrameTeam } from './team-switch.tsx'
 import { prefetchMode } from '../prefetch.ts'
 
 interface Props {
   readonly owner: FrameOwner
+  /** The person's teams; the first is open. */
+  readonly teams: readonly FrameTeam[]
   readonly navigation: readonly NavigationItem[]
-  readonly quickTip: QuickTipLinks
+  /** Undefined for members who may add nothing. */
+  readonly quickTip: QuickTipLinks | undefined
   /** Opens the search. */
   readonly search: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of every dashboard page. */
-export function DashboardFrame({ owner, navigation, quickTip, search, children }: Props) {
+export function DashboardFrame({ owner, teams, navigation, quickTip, search, children }: Props) {
   const main = useFocusOnNavigation()
   return (
     <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
@@ -57,6 +61,7 @@ export function DashboardFrame({ owner, navigation, quickTip, search, children }
           </div>
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-4">
             {search}
+            <TeamSwitch teams={teams} />
             <OwnerCorner owner={owner} />
           </div>
         </header>

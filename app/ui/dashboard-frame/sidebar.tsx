@@ -4,7 +4,8 @@ import { QuickTip, type QuickTipLinks } from './quick-tip.tsx'
 
 export interface SidebarProps {
   readonly navigation: readonly NavigationItem[]
-  readonly quickTip: QuickTipLinks
+  /** Undefined for members who may add nothing. */
+  readonly quickTip: QuickTipLinks | undefined
   readonly onNavigate?: () => void
 }
 
@@ -14,7 +15,7 @@ export function Sidebar({ navigation, quickTip, onNavigate }: SidebarProps) {
     <div className="flex flex-1 flex-col gap-8">
       <Navigation items={navigation} onNavigate={onNavigate} />
       <div className="mt-auto flex flex-col gap-4">
-        <QuickTip links={quickTip} onNavigate={onNavigate} />
+        {quickTip && <QuickTip links={quickTip} onNavigate={onNavigate} />}
         <PreferenceSwitches />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { plainFieldsOf } from '../../dishes/plain-fields.ts'
 import { inSlices } from '../../in-slices.ts'
 import { getMenuRow } from '../../locks/lock-menu.ts'
@@ -9,6 +8,7 @@ import { portionAsText } from '../../sizes/portion.ts'
 import { sizesOf } from '../../sizes/sizes-of.ts'
 import { pathsIn, readMenu, type Path } from '../read-menu.ts'
 import type { ExportedDish, ExportedMenu } from './exported-menu.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { Member } from '../../actor.ts'
  * @throws {NotFoundError}
  */
 export async function exportMenu(member: Member, menuId: string): Promise<ExportedMenu> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const { id, name, currency, language } = await getMenuRow(transaction, menuId)
     const storedMenu = await readMenu(transaction, id)
     const pathOf = pathsIn(storedMenu)

@@ -1,5 +1,5 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Member } from '../../actor.ts'
+import { asOwner } from '../../as-owner.ts'
 import { NotFoundError } from '../../errors.ts'
 import { getMenuRow, type Menu } from '../../locks/lock-menu.ts'
 import { sourceLayoutOf } from '../layout.ts'
@@ -26,7 +26,7 @@ export async function getText(
   menuId: string,
   importId: string,
 ): Promise<DraftText> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const { menuImport, source } = await getDraft(transaction, menu, importId, 'en')
     if (source.kind !== 'text' || !isEditable(source)) throw new NotFoundError('import_not_found')

@@ -1,6 +1,6 @@
-import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Member } from '../../actor.ts'
+import { asOwner } from '../../as-owner.ts'
 import { finishInSlices, inSlices } from '../../in-slices.ts'
 import { getMenuRow } from '../../locks/lock-menu.ts'
 import { sizeField } from '../../sizes/size-fields.ts'
@@ -43,7 +43,7 @@ export async function previewText(
   text: string,
   locale: Locale,
 ): Promise<PreviewedText> {
-  return asOwner(member, async (transaction) => {
+  return asOwner(member, 'editMenus', async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const draft = await getDraft(transaction, menu, importId, locale)
     const { source, style, rows } = await readTextAgain(transaction, draft, text, menu.language)

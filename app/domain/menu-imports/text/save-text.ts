@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import type { Member } from '../../actor.ts'
+import { asOwner } from '../../as-owner.ts'
 import { lockMenu } from '../../locks/lock-menu.ts'
 import { lockDraft } from '../read-draft.ts'
 import { insertRows } from '../store-draft.ts'
@@ -17,7 +17,7 @@ export async function saveText(
   importId: string,
   text: string,
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const draft = await lockDraft(transaction, menu, importId, 'en')
     const { source, style, rows } = await readTextAgain(transaction, draft, text, menu.language)

@@ -1,4 +1,3 @@
-import { asOwner } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
 import { ConflictError, InvalidInputError } from '../../errors.ts'
 import {
@@ -20,6 +19,7 @@ import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
 import { parseFile } from './parse-file.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /** Why a translation of a file isn't imported. */
@@ -76,16 +76,20 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<ImportedFile> {
   const file = await parseFile(bytes)
-  const { pair, glossary, subjects, rows } = await asOwner(member, async (transaction) => {
-    const languages = await getLanguagePair(transaction, restaurantId, language)
-    assertLanguage(file, languages)
-    return {
-      pair: languages,
-      glossary: (await ensureLanguage(transaction, languages)).glossary,
-      subjects: await readSubjects(transaction, languages.restaurant),
-      rows: await readTranslations(transaction, languages, [languages.to]),
-    }
-  })
+  const { pair, glossary, subjects, rows } = await asOwner(
+    member,
+    'editMenus',
+    async (transaction) => {
+      const languages = await getLanguagePair(transaction, restaurantId, language)
+      assertLanguage(file, languages)
+      return {
+        pair: languages,
+        glossary: (await ensureLanguage(transaction, languages)).glossary,
+        subjects: await readSubjects(transaction, languages.restaurant),
+        rows: await readTranslations(transaction, languages, [languages.to]),
+      }
+    },
+  )
   // Outside the transaction, because comparing takes seconds.
   const current = await joinTranslations(subjects, rows, pair.to)
   const { texts, skipped } = await match(file.pairs, current)
@@ -187,7 +191,7 @@ async function store(
   { restaurant, from, to }: LanguagePair,
   checkedChanges: readonly CheckedChange[],
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurant.id, to)
     const rows = await readTranslations(transaction, pair, [to])
     const isChanged = checkedChanges.some(({ subject: { key, translation } }) => {

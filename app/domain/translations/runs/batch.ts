@@ -1,5 +1,5 @@
+import { asOwner } from '../../as-owner.ts'
 import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { onBehalfOf } from '../../actor.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/subscription-queries.ts'
@@ -45,7 +45,7 @@ export async function readBatch({
   language,
 }: TranslationRun): Promise<Batch | { readonly pausedBy: string } | 'done'> {
   if (restaurantId === null) return { pausedBy: 'restaurant_not_found' }
-  return asOwner(onBehalfOf(ownerId, reason), async (transaction) => {
+  return asOwner(onBehalfOf(ownerId, reason), 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     if (!(await findActiveSubscription(transaction, ownerId))) {
       return { pausedBy: 'run_needs_subscription' }
@@ -110,7 +110,7 @@ export async function storeBatch(
   tokens: number,
 ): Promise<void> {
   const rejectedCount = (await findProblems(batch, translations)).size
-  await asOwner(onBehalfOf(ownerId, reason), async (transaction) => {
+  await asOwner(onBehalfOf(ownerId, reason), 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, batch.restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const byKey = new Map(subjects.map((subject) => [subject.key, subject]))

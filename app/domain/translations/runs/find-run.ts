@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { maxCharacters, periodDays } from './limits.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 export type TranslationRun = typeof translationRuns.$inferSelect
@@ -19,7 +20,7 @@ export async function findRun(
   restaurantId: string,
   language: string,
 ): Promise<RunStatus> {
-  return asOwner(member, async (transaction) => ({
+  return asOwner(member, 'editMenus', async (transaction) => ({
     run: await latestRun(transaction, restaurantId, language),
     remaining: await remainingCharacters(transaction, member.ownerId),
   }))

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { getLanguagePair } from '../restaurant-language.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function pauseRun(
   restaurantId: string,
   language: string,
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const { restaurant, to } = await getLanguagePair(transaction, restaurantId, language)
     await transaction
       .update(translationRuns)

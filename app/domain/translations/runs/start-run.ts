@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import { ConflictError, ForbiddenError } from '../../errors.ts'
@@ -10,6 +9,7 @@ import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
 import { periodDays } from './limits.ts'
 import { isToDo, planBatch } from './to-do.ts'
+import { asOwner } from '../../as-owner.ts'
 import type { Member } from '../../actor.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function startRun(
   restaurantId: string,
   language: string,
 ): Promise<void> {
-  await asOwner(member, async (transaction) => {
+  await asOwner(member, 'editMenus', async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     if (!(await findActiveSubscription(transaction, member.ownerId))) {
       throw new ForbiddenError('run_needs_subscription')

@@ -6,6 +6,8 @@ import { errorTranslator } from '#app/i18n/errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import type { Member } from '#app/domain/actor.ts'
+import { may } from '#app/domain/permissions.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { PlanView } from '../../pricing/plan-view.ts'
@@ -18,10 +20,13 @@ import { DetailsCard } from './details-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { LogoutCard } from './logout-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { TeamCard } from './team-card.tsx'
 import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 
 interface Props {
   readonly owner: SignedInOwner
+  readonly member: Pick<Member, 'role' | 'restaurantIds'>
+  readonly team: { readonly name: string; readonly isOwn: boolean }
   /** Undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   readonly plans: readonly PlanView[]
@@ -38,6 +43,8 @@ interface Props {
 
 export function AccountPage({
   owner,
+  member,
+  team,
   billing,
   plans,
   sessions,
@@ -48,6 +55,7 @@ export function AccountPage({
   pendingEmail,
 }: Props) {
   const translate = useAccountTranslate()
+  const translateApp = useTranslate()
   const locale = useLocale()
   const translateBilling = useBillingTranslate()
   return (
@@ -56,9 +64,11 @@ export function AccountPage({
         title={translate('account')}
         description={translate('account_description')}
         actions={
-          <ButtonLink tone="quiet" to={href('/dashboard/activity')}>
-            {useTranslate()('activity')}
-          </ButtonLink>
+          may(member, 'seeActivity') && (
+            <ButtonLink tone="quiet" to={href('/dashboard/activity')}>
+              {translateApp('activity')}
+            </ButtonLink>
+          )
         }
       />
       {flash === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
@@ -69,10 +79,21 @@ export function AccountPage({
       {flash === 'checkoutLeft' && <Notice>{translateBilling('checkout_left')}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
-        <SubscriptionCard billing={billing} timeZone={owner.timeZone} result={result} />
-        <div className="xl:col-span-2">
-          <PlansCard plans={plans} billing={billing} result={result} />
-        </div>
+        {may(member, 'manageBilling') && (
+          <>
+            <SubscriptionCard billing={billing} timeZone={owner.timeZone} result={result} />
+            <div className="xl:col-span-2">
+              <PlansCard plans={plans} billing={billing} result={result} />
+            </div>
+          </>
+        )}
+        <TeamCard
+          team={team.name}
+          role={member.role}
+          mayManage={may(member, 'manageMembers')}
+          isOwn={team.isOwn}
+          result={result}
+        />
         <PasswordCard email={owner.email} result={result} />
         <EmailCard
           email={owner.email}
@@ -81,7 +102,7 @@ export function AccountPage({
           result={result}
         />
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
-        <DataCard email={owner.email} result={result} />
+        {may(member, 'ownEverything') && <DataCard email={owner.email} result={result} />}
         <LogoutCard result={result} />
         <DeleteCard email={owner.email} result={result} />
       </div>

@@ -23,6 +23,8 @@ import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { withFlash } from '#app/http/with-flash.ts'
+import { leaveTeam } from '#app/domain/team/remove-member.ts'
+import { may } from '#app/domain/permissions.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -35,7 +37,7 @@ import { exportForm } from '../export/export-access.ts'
 import type { Route } from './+types/account'
 import { AccountPage } from './account-page.tsx'
 
-export const handle = appHandle({ breadcrumb: 'account' })
+export const handle = appHandle({ policy: { permission: 'see' }, breadcrumb: 'account' })
 
 const accountFlashes = ['emailChanged', 'emailTaken', 'linkInvalid', 'checkoutLeft'] as const
 
@@ -43,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const {
     owner,
     id: current,
+    member,
+    teams,
     sessions,
     pendingEmail,
     billing,
@@ -53,13 +57,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [open, pending, paid] = await Promise.all([
       listSessions(id),
       findPendingEmail(id),
-      loadBilling(session.member, context),
+      may(session.member, 'manageBilling')
+        ? loadBilling(session.member, context)
+        : { billing: undefined, plans: [] },
     ])
     return { ...session, sessions: open, pendingEmail: pending, ...paid }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
   return withFlash({ request, appUrl }, accountFlashes, {
     owner: { ...owner, email: readableEmail(owner.email) },
+    member: { role: member.role, restaurantIds: member.restaurantIds },
+    team: { name: teams[0]?.name ?? '', isOwn: member.ownerId === owner.id },
     billing,
     plans,
     pendingEmail: pendingEmail && readableEmail(pendingEmail),
@@ -112,11 +120,15 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       return { done: 'session' }
     }),
     export: exportForm(session, href('/dashboard/account/export')),
+    leave: onForm(emptySchema, async () => {
+      await leaveTeam(member)
+      throw redirectWithCookies(href('/dashboard'), [])
+    }),
     logout: onForm(emptySchema, async (_, caller) => {
       throw redirectWithCookies(href('/auth/login'), await signOut(caller))
     }),
     delete: onForm(passwordOnlySchema, async ({ password }, caller) => {
-      const { cookies, leftImages } = await deleteAccount(caller, session, password)
+      const { cookies, leftImages } = await deleteAccount(caller, owner, password)
       if (leftImages.length > 0) {
         context
           .get(settingsContext)

@@ -5,7 +5,10 @@ import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { requireExportGrant } from '../export/export-access.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/export'
+
+export const handle = appHandle({ policy: { permission: 'ownEverything' } })
 
 /** Streams all data of an owner as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {

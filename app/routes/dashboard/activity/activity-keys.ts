@@ -49,6 +49,7 @@ export const fieldKeys: Readonly<Partial<Record<string, ActivityKey>>> = {
   time_zone: 'field_time_zone',
   locale: 'field_locale',
   phone: 'field_phone',
+  role: 'field_role',
 }
 
 /** Message keys of actions. */
@@ -83,6 +84,11 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'account.conversations_export': 'account_conversations_export',
   'account.activity_export': 'account_activity_export',
   'menu.export': 'menu_export',
+  'member.invited': 'member_invited',
+  'member.joined': 'member_joined',
+  'member.role': 'member_role',
+  'member.removed': 'member_removed',
+  'member.left': 'member_left',
 }
 
 /** Message keys of the kinds of subjects. */
@@ -92,5 +98,6 @@ export const kindKeys: Readonly<Record<SubjectKind, ActivityKey>> = {
   menu: 'kind_menu',
   restaurant: 'kind_restaurant',
   billing: 'kind_billing',
+  member: 'kind_member',
   account: 'kind_account',
 }

@@ -8,7 +8,10 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/activity'
 import { ActivityPage } from './activity-page.tsx'
 
-export const handle = appHandle({ breadcrumb: 'activity' })
+export const handle = appHandle({
+  policy: { permission: 'seeActivity' },
+  breadcrumb: 'activity',
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {

@@ -14,6 +14,7 @@ import { ExportForm } from '../export/export-form.tsx'
 import type { Route } from './+types/download'
 
 export const handle = appHandle({
+  policy: { permission: 'seeActivity' },
   breadcrumb: 'download',
   parent: { path: '/dashboard/activity', breadcrumb: 'activity' },
 })

@@ -4,8 +4,11 @@ import { recordAction } from '#app/domain/audit/record-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import { requireExportGrant } from '../export/export-access.ts'
 import type { Route } from './+types/export'
+
+export const handle = appHandle({ policy: { permission: 'seeActivity' } })
 
 /** Streams the whole audit log as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {

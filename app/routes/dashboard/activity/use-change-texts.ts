@@ -1,11 +1,14 @@
+import type { Role } from '#app/domain/actor.ts'
 import { isAction } from '#app/domain/audit/actions.ts'
 import type { Activity, Change } from '#app/domain/audit/list-activity.ts'
 import { isStatedFact } from '#app/domain/guest-menu/statements.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
+import { roles } from '#app/domain/team/roles.ts'
 import { useActivityTranslate, type ActivityKey } from '#app/i18n/activity.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { formatDay } from '../conversations/timestamp.tsx'
+import { useRoleNames } from '../account/members/use-role-names.ts'
 import { choiceKey, statedKeys } from '../dishes/fact-keys.ts'
 import { actionKeys, fieldKeys } from './activity-keys.ts'
 
@@ -23,6 +26,7 @@ export function useChangeTexts(timeZone: string): (entry: Entry) => string[] {
   const translate = useActivityTranslate()
   const translateDish = useDishesTranslate()
   const locale = useLocale()
+  const roleNames = useRoleNames()
 
   const describeValue = (
     column: string,
@@ -40,6 +44,7 @@ export function useChangeTexts(timeZone: string): (entry: Entry) => string[] {
         ? formatPrice(value, currency, locale)
         : undefined
     }
+    if (column === 'role') return isRole(value) ? roleNames[value] : undefined
     if (column === 'more_sizes') return describeSizes(value, currency)
     if (typeof value === 'number' || typeof value === 'string') return String(value)
     return isTexts(value) ? value.join(', ') : undefined
@@ -91,6 +96,8 @@ export function useChangeTexts(timeZone: string): (entry: Entry) => string[] {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value)
 
 /** The message key of an entry's title. */
 export function titleKey({ action, changes }: Entry): ActivityKey {

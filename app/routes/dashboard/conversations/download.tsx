@@ -17,6 +17,7 @@ import { parseView, searchOfView } from './list-view.ts'
 import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'seeConversations' },
   breadcrumb: 'download',
   parent: { path: conversationsPath, breadcrumb: 'conversations' },
 })

@@ -7,7 +7,10 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { requireExportGrant } from '../export/export-access.ts'
 import type { Route } from './+types/export'
 import { downloadPath } from './conversation-paths.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import { parseView } from './list-view.ts'
+
+export const handle = appHandle({ policy: { permission: 'seeConversations' } })
 
 /** Streams the filtered list as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,7 +8,10 @@ import { ConversationsPage } from './conversations-page.tsx'
 import type { loader as loadFirst } from './first.tsx'
 import { loadList } from './load-list.server.ts'
 
-export const handle = appHandle({ breadcrumb: 'conversations' })
+export const handle = appHandle({
+  policy: { permission: 'seeConversations' },
+  breadcrumb: 'conversations',
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(() => loadList(sessionOf(context), request.url))

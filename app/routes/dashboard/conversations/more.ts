@@ -1,6 +1,7 @@
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/more'
 import { parseSequence } from './list-view.ts'
 import { loadList } from './load-list.server.ts'
@@ -9,6 +10,8 @@ import {
   type ConversationRow,
   type ConversationView,
 } from './conversation-views.ts'
+
+export const handle = appHandle({ policy: { permission: 'seeConversations' } })
 
 /** A further page of the list. */
 export interface MoreConversations {

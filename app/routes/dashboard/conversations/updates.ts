@@ -10,7 +10,10 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/updates'
 import { parseTimestamp, parseSequence, parseView } from './list-view.ts'
 import { toConversationRow, toMessageView, type Updates } from './conversation-views.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { Member } from '#app/domain/actor.ts'
+
+export const handle = appHandle({ policy: { permission: 'seeConversations' } })
 
 // Rows written shortly before the last response may have been committed after it.
 const overlapMs = 5_000

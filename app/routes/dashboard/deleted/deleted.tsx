@@ -16,7 +16,10 @@ import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/deleted'
 import { DeletedPage } from './deleted-page.tsx'
 
-export const handle = appHandle({ breadcrumb: 'recentlyDeleted' })
+export const handle = appHandle({
+  policy: { permission: 'editMenus' },
+  breadcrumb: 'recentlyDeleted',
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = parseListOptions(new URL(request.url).searchParams)

@@ -15,6 +15,9 @@ import { StatisticsSection } from './statistics-section.tsx'
 
 interface Props {
   readonly firstName: string
+  /** Whether the member edits menus, and manages billing. */
+  readonly edits: boolean
+  readonly paid: boolean
   readonly restaurants: readonly RestaurantView[]
   /** One for each restaurant. */
   readonly setups: readonly Setup[]
@@ -25,9 +28,18 @@ interface Props {
 }
 
 /** The dashboard's home page: statistics, after the first steps until guests can read a menu. */
-export function HomePage({ firstName, restaurants, setups, billing, statistics, result }: Props) {
+export function HomePage({
+  firstName,
+  edits,
+  paid,
+  restaurants,
+  setups,
+  billing,
+  statistics,
+  result,
+}: Props) {
   const translate = useHomeTranslate()
-  const isReady = setups.some(({ canRead }) => canRead)
+  const isReady = !edits || setups.some(({ canRead }) => canRead)
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
@@ -55,9 +67,9 @@ export function HomePage({ firstName, restaurants, setups, billing, statistics, 
       ) : (
         setups.slice(0, 1).map((setup) => <FirstSteps key="first" setup={setup} />)
       )}
-      <SubscriptionNotice billing={billing} />
+      {paid && <SubscriptionNotice billing={billing} />}
       <StatisticsSection statistics={statistics} />
-      {restaurants.length > 0 && <Restaurants restaurants={restaurants} />}
+      {edits && restaurants.length > 0 && <Restaurants restaurants={restaurants} />}
     </div>
   )
 }

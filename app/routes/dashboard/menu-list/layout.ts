@@ -1,4 +1,4 @@
 import { appHandle } from '#app/ui/app-handle.ts'
 
 /** The breadcrumb that all menu pages share. */
-export const handle = appHandle({ breadcrumb: 'menus' })
+export const handle = appHandle({ policy: { permission: 'editMenus' }, breadcrumb: 'menus' })

@@ -19,7 +19,7 @@ import { MenuListPage } from './menu-list-page.tsx'
 import { copyPictures } from './copy-pictures.server.ts'
 import type { Member } from '#app/domain/actor.ts'
 
-export const handle = appHandle({ breadcrumb: 'menus' })
+export const handle = appHandle({ policy: { permission: 'editMenus' }, breadcrumb: 'menus' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)

@@ -28,6 +28,7 @@ import { PaymentResultPage } from './payment-result-page.tsx'
 import type { Member } from '#app/domain/actor.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'manageBilling' },
   breadcrumb: 'payment',
   parent: { path: href('/dashboard/account'), breadcrumb: 'account' },
 })

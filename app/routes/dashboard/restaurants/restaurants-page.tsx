@@ -6,11 +6,16 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { DeletedLink } from '../deleted/deleted-link.tsx'
 import { UndoButton } from '../deleted/undo-button.tsx'
 import { AddRestaurant } from './add-restaurant.tsx'
+import { KitchenCard } from './kitchen-card.tsx'
 import { RestaurantCard } from './restaurant-card.tsx'
 import type { RestaurantView } from './restaurant-view.ts'
 
 interface Props {
   readonly restaurants: readonly RestaurantView[]
+  /** What the member may do. */
+  readonly edits: boolean
+  readonly adds: boolean
+  readonly statesFacts: boolean
   readonly isAdding: boolean
   /** The restaurant that was just deleted. */
   readonly deleted: DeletedItem | undefined
@@ -18,7 +23,15 @@ interface Props {
   readonly result: unknown
 }
 
-export function RestaurantsPage({ restaurants, isAdding, deleted, result }: Props) {
+export function RestaurantsPage({
+  restaurants,
+  edits,
+  adds,
+  statesFacts,
+  isAdding,
+  deleted,
+  result,
+}: Props) {
   const translate = useRestaurantsTranslate()
   const isEmpty = restaurants.length === 0
   return (
@@ -36,14 +49,20 @@ export function RestaurantsPage({ restaurants, isAdding, deleted, result }: Prop
       <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
         {restaurants.map((restaurant) => (
           <li key={restaurant.id} className="flex min-w-0">
-            <RestaurantCard restaurant={restaurant} />
+            {edits ? (
+              <RestaurantCard restaurant={restaurant} />
+            ) : (
+              <KitchenCard restaurant={restaurant} opensKitchen={statesFacts} />
+            )}
           </li>
         ))}
-        <li className={isEmpty ? 'col-span-full' : 'flex min-w-0'}>
-          <AddRestaurant isFirst={isEmpty} isRequested={isAdding} result={result} />
-        </li>
+        {adds && (
+          <li className={isEmpty ? 'col-span-full' : 'flex min-w-0'}>
+            <AddRestaurant isFirst={isEmpty} isRequested={isAdding} result={result} />
+          </li>
+        )}
       </ul>
-      <DeletedLink />
+      {edits && <DeletedLink />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { pageHeaders } from '#app/http/page-headers.ts'
 import { rawFormSchema, editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { may } from '#app/domain/permissions.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
@@ -13,16 +14,23 @@ import { RestaurantsPage } from './restaurants-page.tsx'
 import { toRestaurantView } from './restaurant-view.ts'
 import type { Member } from '#app/domain/actor.ts'
 
-export const handle = appHandle({ breadcrumb: 'restaurants' })
+export const handle = appHandle({ policy: { permission: 'see' }, breadcrumb: 'restaurants' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   const search = new URL(request.url).searchParams
-  const [restaurants, deleted] = await loadPage(() => {
-    const { member } = sessionOf(context)
-    return Promise.all([listRestaurants(member), findDeleted(member, search.get('deleted'))])
+  const { member, restaurants, deleted } = await loadPage(async () => {
+    const session = sessionOf(context)
+    return {
+      member: session.member,
+      restaurants: await listRestaurants(session.member),
+      deleted: await findDeleted(session.member, search.get('deleted')),
+    }
   })
   return {
+    edits: may(member, 'editMenus'),
+    adds: may(member, 'addMenus'),
+    statesFacts: may(member, 'stateFacts'),
     restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
     isAdding: search.has('add'),
     deleted,
@@ -31,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Finds a restaurant that was just deleted, unless it has been restored. */
 async function findDeleted(member: Member, id: string | null) {
-  if (id === null) return undefined
+  if (id === null || !may(member, 'editMenus')) return undefined
   const { items } = await listDeleted(member)
   return items.find((item) => item.kind === 'restaurant' && item.id === id.toLowerCase())
 }

@@ -5,11 +5,13 @@ import { InvalidInputError } from '#app/domain/errors.ts'
 import { isStorable } from '#app/domain/field-schemas.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { findOwnDishes } from '#app/domain/search/find-own-dishes.ts'
+import { may } from '#app/domain/permissions.ts'
 import { listPlaces } from '#app/domain/search/list-places.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { searchTranslator } from '#app/i18n/search.ts'
 import { conversationPath } from '../conversations/conversation-paths.ts'
 import { listEntries, type Entry } from './entries.server.ts'
+import { opensPath } from './opens-path.ts'
 import { maxQueryLength, type FoundGroup, type FoundItem } from './found.ts'
 
 const max = { actions: 6, pages: 6, dishes: 8, conversations: 5 } as const
@@ -36,13 +38,21 @@ export async function find(
   const limits = isRecent ? maxRecent : max
   const [places, dishes, conversations] = await Promise.all([
     listPlaces(member),
-    findOwnDishes(member, words, limits.dishes),
-    listConversations(member, {
-      timeZone: owner.timeZone,
-      ...(isRecent ? {} : { search: text }),
-    }),
+    // A dish opens in the list of its menu.
+    may(member, 'editMenus') ? findOwnDishes(member, words, limits.dishes) : [],
+    may(member, 'seeConversations')
+      ? listConversations(member, {
+          timeZone: owner.timeZone,
+          ...(isRecent ? {} : { search: text }),
+        })
+      : [],
   ])
-  const entries = await findEntries(listEntries(places, locale), words)
+  const entries = await findEntries(
+    listEntries(places, locale).filter(
+      ({ target }) => !('to' in target) || opensPath(member, target.to),
+    ),
+    words,
+  )
   const ofKind = (kind: Entry['kind']) =>
     entries.filter((entry) => entry.kind === kind).slice(0, limits[kind])
   const translate = searchTranslator(locale)

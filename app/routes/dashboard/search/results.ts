@@ -3,7 +3,10 @@ import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/results'
 import { find } from './find.server.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { FoundGroup } from './found.ts'
+
+export const handle = appHandle({ policy: { permission: 'see' } })
 
 /** Returns what a search (`?q=`) finds, for the palette. */
 export function loader(route: Route.LoaderArgs) {

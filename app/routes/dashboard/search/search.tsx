@@ -6,7 +6,7 @@ import type { Route } from './+types/search'
 import { find } from './find.server.ts'
 import { SearchPage } from './search-page.tsx'
 
-export const handle = appHandle({ breadcrumb: 'search' })
+export const handle = appHandle({ policy: { permission: 'see' }, breadcrumb: 'search' })
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? ''

@@ -24,7 +24,7 @@ import { StartPage } from './start-page.tsx'
 import { startStepPath, stepToOpen, type StartStep } from './start-steps.ts'
 import type { Member } from '#app/domain/actor.ts'
 
-export const handle = appHandle({ breadcrumb: 'start' })
+export const handle = appHandle({ policy: { permission: 'addMenus' }, breadcrumb: 'start' })
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { receiptKey } from '#app/auth/receipt-key.ts'
 import { checkReceipt } from '#app/domain/receipts/check-receipt.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -11,13 +12,13 @@ import { conversationsPath } from '../conversation-paths.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 
 export const handle = appHandle({
+  policy: { permission: 'seeConversations' },
   breadcrumb: 'checkReceipt',
   parent: { path: conversationsPath, breadcrumb: 'conversations' },
 })
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  timeZone: sessionOf(context).owner.timeZone,
-})
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadPage(async () => ({ timeZone: sessionOf(context).owner.timeZone }))
 
 export const headers = pageHeaders
 

@@ -34,8 +34,13 @@ export const handle = appHandle({
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { member } = sessionOf(context)
-  const { menu, imports } = await loadPage(() => listImports(member, params.menuId))
+  const { member, menu, imports } = await loadPage(async () => {
+    const session = sessionOf(context)
+    return {
+      member: session.member,
+      ...(await listImports(session.member, params.menuId)),
+    }
+  })
   const cancelledId = new URL(request.url).searchParams.get('deleted')
   const { items } = cancelledId === null ? { items: [] } : await listDeleted(member)
   const cancelled = items.find(({ kind, id }) => kind === 'import' && id === cancelledId)

@@ -12,6 +12,7 @@ import type { Route } from './+types/kitchen'
 import { KitchenPage } from './kitchen-page.tsx'
 
 export const handle = appHandle({
+  policy: { permission: 'stateFacts' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })

@@ -5,7 +5,10 @@ import { listTranslations } from '#app/domain/translations/list-translations.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/file'
+
+export const handle = appHandle({ policy: { permission: 'editMenus' } })
 
 const contentTypes = {
   csv: 'text/csv; charset=utf-8',

@@ -13,6 +13,7 @@ import type { Route } from './+types/languages'
 import { LanguagesPage } from './languages-page.tsx'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })

@@ -25,6 +25,7 @@ import { TranslationsPage } from './translations-page.tsx'
 import { parseView } from './translations-view.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })

@@ -13,6 +13,7 @@ import { LawPage } from './law-page.tsx'
 import { describeLawCheck } from './law-view.server.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })

@@ -4,7 +4,10 @@ import { countEdit } from '#app/handlers/count-edit.ts'
 import { formAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { sendForm } from '#app/ui/send-form.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/change'
+
+export const handle = appHandle({ policy: { permission: 'editMenus' } })
 
 /** Previews a change of all prices of a restaurant, and makes it once its owner has confirmed it. */
 export function action(route: Route.ActionArgs) {

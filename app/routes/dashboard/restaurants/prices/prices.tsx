@@ -13,15 +13,17 @@ import { PricesPage } from './prices-page.tsx'
 import { parseView } from './prices-view.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = parseView(new URL(request.url).searchParams)
-  const { member } = sessionOf(context)
   return {
-    ...(await loadPage(() => listRestaurantPrices(member, params.restaurantId, view))),
+    ...(await loadPage(async () =>
+      listRestaurantPrices(sessionOf(context).member, params.restaurantId, view),
+    )),
     view,
   }
 }

@@ -11,7 +11,10 @@ import { describeCards } from '#app/routes/print/describe-cards.server.ts'
 import { describeKitchen, describePrices } from '#app/routes/print/describe-lists.server.ts'
 import { openPrintSource, pdfResponse } from '#app/routes/print/print-pdf.server.ts'
 import { printOptions } from '#app/routes/print/print-options.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/document'
+
+export const handle = appHandle({ policy: { permission: 'editMenus' } })
 
 /** Serves what only the owner prints: price list, kitchen sheet, table cards and stickers. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -11,6 +11,7 @@ import type { Route } from './+types/print'
 import { PrintPage } from './print-page.tsx'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })

@@ -33,6 +33,7 @@ import { RestaurantPage } from './restaurant-page.tsx'
 import { visitTexts } from './visit-texts.ts'
 
 export const handle = appHandle({
+  policy: { permission: 'editMenus' },
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { members } from '#app/db/schema/index.ts'
+import type { Member } from '../actor.ts'
+import { appendAction } from '../audit/record-action.ts'
+import { ConflictError } from '../errors.ts'
+import { parseInput } from '../parse-input.ts'
+import { checkRestaurants } from './check-restaurants.ts'
+import { getMember, lockTeam } from './lock-team.ts'
+import { assertMay } from '../permissions.ts'
+import { chosenRestaurants, roleSchema } from './schemas.ts'
+
+/**
+ * Changes a member's role and restaurants. The member's next request obeys it.
+ * @param input `{memberId, role, scope}` and the chosen restaurants
+ * @throws {ForbiddenError | InvalidFieldsError | NotFoundError}
+ * @throws {ConflictError} for the member whose account holds the team
+ */
+export async function changeRole(member: Member, input: unknown): Promise<void> {
+  assertMay(member, 'manageMembers')
+  const form = parseInput(roleSchema, input)
+  await asSystem('a role is changed', async (transaction) => {
+    await lockTeam(transaction, member)
+    const changed = await getMember(transaction, member.ownerId, form.memberId)
+    if (changed.isHolder) throw new ConflictError('member_is_holder')
+    const restaurantIds = await checkRestaurants(
+      transaction,
+      member.ownerId,
+      chosenRestaurants(form),
+    )
+    await transaction
+      .update(members)
+      .set({ role: form.role, restaurantIds, updatedAt: new Date() })
+      .where(eq(members.id, changed.id))
+    await appendAction(transaction, member, {
+      action: 'member.role',
+      subjectId: changed.id,
+      subjectName: changed.name,
+      changes: { role: [changed.role, form.role] },
+    })
+  })
+}

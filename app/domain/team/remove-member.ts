@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import { asSystem, type Transaction } from '#app/db/actors.ts'
+import { members } from '#app/db/schema/index.ts'
+import type { Member } from '../actor.ts'
+import { appendAction } from '../audit/record-action.ts'
+import { ConflictError } from '../errors.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { endTeamSessions } from './end-team-sessions.ts'
+import { getMember, lockTeam, type TeamMember } from './lock-team.ts'
+import { assertMay } from '../permissions.ts'
+
+/**
+ * Removes a member from the team, and ends the person's sessions in it.
+ * @returns the person's name
+ * @throws {ForbiddenError | NotFoundError}
+ * @throws {ConflictError} for the member whose account holds the team
+ */
+export async function removeMember(member: Member, memberId: string): Promise<string> {
+  assertMay(member, 'manageMembers')
+  return asSystem('a member is removed', async (transaction) => {
+    await lockTeam(transaction, member)
+    const removed = await remove(transaction, member.ownerId, memberId)
+    const { id: subjectId, name: subjectName } = removed
+    await appendAction(transaction, member, { action: 'member.removed', subjectId, subjectName })
+    return subjectName
+  })
+}
+
+/**
+ * Leaves the team.
+ * @throws {NotFoundError} if the person is no longer a member
+ * @throws {ConflictError} for the member whose account holds the team
+ */
+export async function leaveTeam(member: Member): Promise<void> {
+  const { ownerId, memberId } = member
+  await asSystem('a member leaves', async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const { id: subjectId, name: subjectName } = await remove(transaction, ownerId, memberId)
+    await appendAction(transaction, member, { action: 'member.left', subjectId, subjectName })
+  })
+}
+
+async function remove(
+  transaction: Transaction,
+  ownerId: string,
+  memberId: string,
+): Promise<TeamMember> {
+  const removed = await getMember(transaction, ownerId, memberId)
+  const { id, accountId, isHolder } = removed
+  if (isHolder) throw new ConflictError('member_is_holder')
+  await transaction.delete(members).where(eq(members.id, id))
+  await endTeamSessions(transaction, { accountId, ownerId })
+  // Whoever is left without a team works in the own one.
+  await transaction.execute(sql`
+    insert into ${members} (owner_id, account_id, role)
+    select ${accountId}::uuid, ${accountId}::uuid, 'owner'
+    where not exists (select from ${members} where account_id = ${accountId})`)
+  return removed
+}

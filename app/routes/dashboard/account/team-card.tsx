@@ -1,0 +1,52 @@
+import { href, Form } from 'react-router'
+import type { Role } from '#app/domain/actor.ts'
+import { useTeamTranslate } from '#app/i18n/team.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useRoleNames } from './members/use-role-names.ts'
+
+interface Props {
+  readonly team: string
+  readonly role: Role
+  readonly mayManage: boolean
+  /** Whether the team is the person's own, which can't be left. */
+  readonly isOwn: boolean
+  readonly result: unknown
+}
+
+/** The team: its members for those who manage them, and the way out for others. */
+export function TeamCard({ team, role, mayManage, isOwn, result }: Props) {
+  const translate = useTeamTranslate()
+  const roleNames = useRoleNames()
+  const failure = failureOf(result, 'leave')
+  return (
+    <Card
+      title={translate('team')}
+      description={
+        isOwn
+          ? translate('team_description')
+          : translate('leave_description', { team, role: roleNames[role] })
+      }
+    >
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {mayManage && (
+          <ButtonLink to={href('/dashboard/account/members')}>
+            {translate('manage_members')}
+          </ButtonLink>
+        )}
+        {!isOwn && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="leave" />
+            <Button type="submit" tone="quiet">
+              {translate('leave')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Card>
+  )
+}

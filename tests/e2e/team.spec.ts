@@ -1,0 +1,84 @@
+import { seedPlace } from '../fixtures/seed-place.ts'
+import { insertOwner } from '../insert-owner.ts'
+import { findLink } from '../outbox.ts'
+import { addSession } from './add-session.ts'
+import { expectClean } from './expect-clean.ts'
+import { expect, test } from './test.ts'
+
+const texts = {
+  en: {
+    locale: 'en-US',
+    email: 'Email address',
+    kitchen: 'Kitchen',
+    send: 'Send invitation',
+    sent: 'The invitation is on its way',
+    firstName: 'Name',
+    surname: 'Surname',
+    password: 'Password',
+    accept: 'Accept invitation',
+    menus: 'Menus',
+    kitchenOf: 'Kitchen of Lale',
+    remove: 'Remove Can Usta from the team',
+    removed: 'Can Usta is no longer in the team',
+    login: 'Login',
+  },
+  tr: {
+    locale: 'tr-TR',
+    email: 'E-posta adresi',
+    kitchen: 'Mutfak',
+    send: 'Davet gönder',
+    sent: 'Davet',
+    firstName: 'Ad',
+    surname: 'Soyad',
+    password: 'Şifre',
+    accept: 'Daveti kabul et',
+    menus: 'Menüler',
+    kitchenOf: 'Lale mutfağı',
+    remove: 'Can Usta kişisini ekipten çıkar',
+    removed: 'Can Usta artık ekipte değil',
+    login: 'Giriş yap',
+  },
+} as const
+
+for (const language of ['en', 'tr'] as const) {
+  const text = texts[language]
+  test.describe(language, () => {
+    test.use({ locale: text.locale, viewport: { width: 390, height: 844 } })
+
+    test('an owner invites a cook, who joins, works, and is removed', async ({
+      page,
+      openPage,
+      server,
+    }) => {
+      const owner = await insertOwner(server.database, { locale: language })
+      await seedPlace(server, owner, { dishes: { Soups: ['Lentil'] } })
+      await addSession(page, server, owner)
+      await page.goto('/dashboard/account/members')
+      await expectClean(page)
+      const cook = `${crypto.randomUUID()}@chefin.example`
+      await page.getByLabel(text.email).fill(cook)
+      await page.getByRole('radio', { name: text.kitchen }).check()
+      await page.getByRole('button', { name: text.send, exact: true }).click()
+      await expect(page.getByText(text.sent).first()).toBeVisible()
+
+      const phone = await openPage({ locale: text.locale, viewport: { width: 390, height: 844 } })
+      const link = () => findLink(server.folder, cook, 'token')
+      await expect.poll(link).toBeTruthy()
+      await phone.goto((await link()) ?? '')
+      await expectClean(phone)
+      await phone.getByLabel(text.firstName, { exact: true }).fill('Can')
+      await phone.getByLabel(text.surname).fill('Usta')
+      await phone.getByLabel(text.password, { exact: true }).fill('deniz-kenarı-7')
+      await phone.getByRole('button', { name: text.accept }).click()
+      await phone.getByRole('link', { name: text.kitchenOf }).click()
+      await expect(phone.getByRole('switch')).toBeVisible()
+      await expect(phone.getByRole('link', { name: text.menus, exact: true })).toHaveCount(0)
+
+      await page.reload()
+      await page.getByRole('button', { name: text.remove }).click()
+      await expect(page.getByText(text.removed)).toBeVisible()
+      await phone.reload()
+      await expect(phone.getByRole('button', { name: text.login })).toBeVisible()
+    })
+  })
+}
