@@ -75,6 +75,7 @@ export async function readBundles(): Promise<Bundles> {
 /** Routes that render a page, by module path below `routes/`. */
 const pages = [
   'auth/login',
+  'auth/second-factor',
   'auth/register',
   'auth/password-reset',
   'auth/new-password',
@@ -100,6 +101,7 @@ const pages = [
   'dashboard/conversations/layout',
   'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
+  'dashboard/second-factor/second-factor',
   'dashboard/payment-result/payment-result',
 ]
 

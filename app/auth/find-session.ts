@@ -1,5 +1,10 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import {
+  findFactorState,
+  hasSecondFactor,
+  type FactorState,
+} from '#app/domain/second-factor/factor-state.ts'
 import { callAuth } from './index.server.ts'
 
 /** The signed-in owner. */
@@ -17,20 +22,31 @@ export interface SignedInOwner {
 export interface OpenSession {
   readonly id: string
   readonly owner: SignedInOwner
+  readonly level: 'password' | 'second-factor'
+  /** When the owner last confirmed who they are in this session; see `confirm`. */
+  readonly confirmedAt: Date | undefined
+  readonly factors: FactorState
   /** Cookies to set if the session was extended. */
   readonly cookies: readonly string[]
 }
 
 /**
  * Finds the session of a request's cookie. Always reads the database, so that ending a session
- * takes effect immediately.
+ * takes effect immediately. A session that the password alone opened ends once the account has a
+ * second factor, also if a process of the previous version opened it.
  */
 export async function findSession(headers: Headers): Promise<OpenSession | undefined> {
   const result = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
   if (!result.response) return undefined
   const { session, user } = result.response
+  const factors = await findFactorState(user.id)
+  const level = session.level === 'second-factor' ? session.level : 'password'
+  if (hasSecondFactor(factors) && level === 'password') return undefined
   return {
     id: session.id,
+    level,
+    confirmedAt: session.confirmedAt ?? undefined,
+    factors,
     owner: {
       id: user.id,
       email: user.email,

@@ -15,6 +15,7 @@ export const accountEmailKinds = [
   'email_changed',
   'email_taken',
   'password_changed',
+  'factor_changed',
   'overage_near',
   'overage_reached',
   'overage_off',

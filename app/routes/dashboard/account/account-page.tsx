@@ -9,6 +9,10 @@ import type { PlanView } from '../../pricing/plan-view.ts'
 import { PlansCard } from '../billing/plans-card.tsx'
 import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { SubscriptionCard } from '../billing/subscription-card.tsx'
+import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
+import { missingConfirmation } from '../second-factor/missing-confirmation.ts'
+import { ConfirmPanel } from '../second-factor/confirm-panel.tsx'
+import { FactorCard } from '../second-factor/factor-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DetailsCard } from './details-card.tsx'
@@ -19,6 +23,9 @@ import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 
 interface Props {
   readonly owner: SignedInOwner
+  readonly factors: FactorState
+  /** Whether the owner has just confirmed who they are. */
+  readonly isConfirmed: boolean
   /** Undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   readonly plans: readonly PlanView[]
@@ -35,6 +42,8 @@ interface Props {
 
 export function AccountPage({
   owner,
+  factors,
+  isConfirmed,
   billing,
   plans,
   sessions,
@@ -47,6 +56,9 @@ export function AccountPage({
   const translate = useAccountTranslate()
   const locale = useLocale()
   const translateBilling = useBillingTranslate()
+  const isOn = hasSecondFactor(factors)
+  const mustConfirm = !isConfirmed || missingConfirmation(result)?.intent === 'delete'
+  const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('account')} description={translate('account_description')} />
@@ -56,6 +68,7 @@ export function AccountPage({
       )}
       {flash === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
       {flash === 'checkoutLeft' && <Notice>{translateBilling('checkout_left')}</Notice>}
+      {isOn && <ConfirmPanel choice={choice} result={result} except={['delete']} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
         <SubscriptionCard billing={billing} timeZone={owner.timeZone} result={result} />
@@ -69,10 +82,15 @@ export function AccountPage({
           hasMailbox={hasMailbox}
           result={result}
         />
+        <FactorCard isOn={isOn} codesLeft={factors.codesLeft} />
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
-        <DataCard email={owner.email} result={result} />
+        <DataCard email={owner.email} asksPassword={!isOn} result={result} />
         <LogoutCard result={result} />
-        <DeleteCard email={owner.email} result={result} />
+        <DeleteCard
+          email={owner.email}
+          choice={isOn && mustConfirm ? choice : undefined}
+          result={result}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -7,12 +7,20 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { FactorFields, type FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { UsernameInput } from './username-input.tsx'
 
-/** Deletes the account, given the password and a confirmation. */
-export function DeleteCard({ email, result }: { email: string; result: unknown }) {
+interface Props {
+  readonly email: string
+  /** The second factor to ask for; undefined if there is none, or it was just given. */
+  readonly choice: FactorChoice | undefined
+  readonly result: unknown
+}
+
+/** Deletes the account, given the password, the second factor if there is one, and a confirmation. */
+export function DeleteCard({ email, choice, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'delete')
   const [isAsking, setAsking] = useState(false)
@@ -36,6 +44,14 @@ export function DeleteCard({ email, result }: { email: string; result: unknown }
           required
           error={errors['password']}
         />
+        {choice && (
+          <FactorFields
+            choice={choice}
+            errors={errors}
+            passkeyPath={href('/dashboard/account/passkey')}
+            purpose="confirm"
+          />
+        )}
         <SubmitButton tone="danger" className="self-start">
           {translate('delete_account')}
         </SubmitButton>
