@@ -2,9 +2,14 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { expect } from 'vitest'
 import type { TestDatabase } from './database.ts'
-import type { Owner } from './owner.ts'
+import { Owner } from './owner.ts'
+import type { TestServer } from './server.ts'
 
 export const factorPage = '/dashboard/account/secondFactor'
+/** The second page of the login. */
+export const secondPage = '/auth/secondFactor'
+
+type Server = Pick<TestServer, 'url' | 'folder' | 'database'>
 
 /** An authenticator app with an owner's secret. */
 export class Authenticator {
@@ -63,3 +68,29 @@ export async function passTime(
     [email],
   )
 }
+
+/** Creates an owner with an app, whose session has to be confirmed again. */
+export async function createOwnerWithApp(server: Server) {
+  const owner = await new Owner(server).create(server.database)
+  const factor = await setUpApp(owner)
+  await passTime(server.database, owner)
+  return { owner, ...factor }
+}
+
+/** Creates a new browser of an account. */
+export function openBrowser(server: Server, { email, password }: Owner): Owner {
+  const browser = new Owner(server, email)
+  browser.password = password
+  return browser
+}
+
+/** Creates a browser in which the account's password has been entered. */
+export async function openBrowserWithPassword(server: Server, owner: Owner): Promise<Owner> {
+  const browser = openBrowser(server, owner)
+  expect((await browser.login()).location).toBe(secondPage)
+  return browser
+}
+
+/** Enters a second factor at a login. */
+export const enterFactor = (browser: Owner, fields: Record<string, string>, page = secondPage) =>
+  browser.post(page, { intent: 'factor', ...fields })

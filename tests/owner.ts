@@ -62,7 +62,7 @@ export class Owner {
     fields: Record<string, string> = { password: this.password },
   ): Promise<string> {
     const { status, body } = await this.post(page, { intent: 'export', ...fields })
-    const [, file] = /href="([^"]*\/export[^"]*)"/.exec(body) ?? []
+    const [, file] = /href="([^"]*\/export(?:\?[^"]*)?)"/.exec(body) ?? []
     if (!file) throw new Error(`${status}: the page has no download link`)
     return file.replaceAll('&amp;', '&')
   }

@@ -1,10 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { isLocale } from '#app/i18n/locales.ts'
-import {
-  findFactorState,
-  hasSecondFactor,
-  type FactorState,
-} from '#app/domain/second-factor/factor-state.ts'
+import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
+import { findFactorState } from '#app/domain/second-factor/find-factor-state.ts'
 import { callAuth } from './index.server.ts'
 
 /** The signed-in owner. */

@@ -10,7 +10,8 @@ import { findLogin, type LoginRecord } from '#app/domain/accounts/find-login.ts'
 import type { Login } from '#app/domain/accounts/schemas.ts'
 import { isStillPassword } from '#app/domain/accounts/set-password.ts'
 import { ForbiddenError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
-import { findFactorState, hasSecondFactor } from '#app/domain/second-factor/factor-state.ts'
+import { hasSecondFactor } from '#app/domain/second-factor/factor-state.ts'
+import { findFactorState } from '#app/domain/second-factor/find-factor-state.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
   consumeLimits,

@@ -3,7 +3,8 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { samples, sessions } from '#app/db/schema/index.ts'
 import { lockAccountById } from '../accounts/owner-account.ts'
 import { ForbiddenError, SignedOutError } from '../errors.ts'
-import { hasSecondFactor, readFactorState, type FactorState } from './factor-state.ts'
+import { hasSecondFactor, type FactorState } from './factor-state.ts'
+import { readFactorState } from './find-factor-state.ts'
 import { reportFactorChange, type FactorChange } from './report-change.ts'
 
 /** Who changes a second factor, and where. */

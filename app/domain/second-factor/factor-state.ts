@@ -1,7 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
-import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { owners, passkeys, recoveryCodes, secondFactors } from '#app/db/schema/index.ts'
-
 /** The second factors of an account. */
 export interface FactorState {
   readonly hasApp: boolean
@@ -21,28 +17,3 @@ export const hasSecondFactor = ({ hasApp, passkeyCount }: FactorState): boolean 
  * are owners, each bound by their own setting; other accounts of a restaurant belong here too.
  */
 export const mustHaveSecondFactor = ({ isRequired }: FactorState): boolean => isRequired
-
-const none: FactorState = { hasApp: false, passkeyCount: 0, codesLeft: 0, isRequired: false }
-
-/** Finds the second factors of an account. */
-export function findFactorState(ownerId: string): Promise<FactorState> {
-  return asSystem('second factors are read', (transaction) => readFactorState(transaction, ownerId))
-}
-
-/** Reads the second factors within a transaction of the system actor. */
-export async function readFactorState(
-  transaction: Transaction,
-  ownerId: string,
-): Promise<FactorState> {
-  const [state] = await transaction
-    .select({
-      hasApp: sql<boolean>`${secondFactors.appSecret} is not null`,
-      passkeyCount: sql<number>`(select count(*)::int from ${passkeys} where ${passkeys.ownerId} = ${owners.id})`,
-      codesLeft: sql<number>`(select count(*)::int from ${recoveryCodes} where ${recoveryCodes.ownerId} = ${owners.id})`,
-      isRequired: sql<boolean>`coalesce(${secondFactors.isRequired}, false)`,
-    })
-    .from(owners)
-    .leftJoin(secondFactors, eq(secondFactors.ownerId, owners.id))
-    .where(eq(owners.id, ownerId))
-  return state ?? none
-}

@@ -1,7 +1,7 @@
 import { href, Form, useSearchParams } from 'react-router'
 import { finishLogin } from '#app/auth/second-factor/finish-login.ts'
 import { findPendingLogin } from '#app/auth/second-factor/pending-login.ts'
-import { findFactorState } from '#app/domain/second-factor/factor-state.ts'
+import { findFactorState } from '#app/domain/second-factor/find-factor-state.ts'
 import { factorSchema } from '#app/domain/second-factor/schemas.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'

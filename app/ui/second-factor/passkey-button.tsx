@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import type { ButtonTone } from '../button-style.ts'
 import { Button } from '../button.tsx'
@@ -31,6 +32,11 @@ export function PasskeyButton({
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem>()
   const isHydrated = useIsHydrated()
+  const isSent = useNavigation().state !== 'idle'
+  useEffect(() => {
+    // Once sent, so that a code that is typed next is sent without this answer.
+    if (isSent && field.current) field.current.value = ''
+  }, [isSent])
   if (isHydrated && !hasPasskeys()) return null
   const press = async () => {
     const input = field.current
@@ -40,9 +46,7 @@ export function PasskeyButton({
     setWaiting(true)
     try {
       input.value = await ask()
-      // The form is read before this returns. A code that is typed next is sent without the answer.
       input.form.requestSubmit()
-      input.value = ''
     } catch (error) {
       setProblem(passkeyProblemOf(error))
     } finally {

@@ -40,6 +40,9 @@ interface Props {
   readonly result: unknown
 }
 
+// Their passwords can't be sent again for them, so they ask for the second factor themselves.
+const withPasswords = ['password', 'email', 'delete']
+
 export function AccountPage({
   owner,
   factors,
@@ -57,8 +60,9 @@ export function AccountPage({
   const locale = useLocale()
   const translateBilling = useBillingTranslate()
   const isOn = hasSecondFactor(factors)
-  const mustConfirm = !isConfirmed || missingConfirmation(result)?.intent === 'delete'
   const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
+  const asked = isOn ? missingConfirmation(result)?.intent : undefined
+  const choiceOf = (intent: string) => (asked === intent ? choice : undefined)
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('account')} description={translate('account_description')} />
@@ -68,18 +72,19 @@ export function AccountPage({
       )}
       {flash === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
       {flash === 'checkoutLeft' && <Notice>{translateBilling('checkout_left')}</Notice>}
-      {isOn && <ConfirmPanel choice={choice} result={result} except={['delete']} />}
+      {isOn && <ConfirmPanel choice={choice} result={result} except={withPasswords} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
         <SubscriptionCard billing={billing} timeZone={owner.timeZone} result={result} />
         <div className="xl:col-span-2">
           <PlansCard plans={plans} billing={billing} result={result} />
         </div>
-        <PasswordCard email={owner.email} result={result} />
+        <PasswordCard email={owner.email} choice={choiceOf('password')} result={result} />
         <EmailCard
           email={owner.email}
           pendingEmail={pendingEmail}
           hasMailbox={hasMailbox}
+          choice={choiceOf('email')}
           result={result}
         />
         <FactorCard isOn={isOn} codesLeft={factors.codesLeft} />
@@ -88,7 +93,7 @@ export function AccountPage({
         <LogoutCard result={result} />
         <DeleteCard
           email={owner.email}
-          choice={isOn && mustConfirm ? choice : undefined}
+          choice={isOn && !isConfirmed ? choice : choiceOf('delete')}
           result={result}
         />
       </div>

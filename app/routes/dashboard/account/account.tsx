@@ -100,17 +100,23 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await updateDetails(owner.id, form)
       return { done: 'details' }
     }),
-    password: onForm(passwordChangeSchema, async (form, caller) => {
-      const cookies = await changePassword(caller, session, form)
-      return data(
-        { done: 'password' },
-        { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) },
-      )
-    }),
-    email: onForm(createEmailChangeSchema(owner.email), async (form, caller) => {
-      await requestEmailChange(caller, owner, form)
-      return { done: 'email' }
-    }),
+    password: confirmedWithFactor(
+      session,
+      onForm(passwordChangeSchema, async (form, caller) => {
+        const cookies = await changePassword(caller, session, form)
+        return data(
+          { done: 'password' },
+          { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) },
+        )
+      }),
+    ),
+    email: confirmedWithFactor(
+      session,
+      onForm(createEmailChangeSchema(owner.email), async (form, caller) => {
+        await requestEmailChange(caller, owner, form)
+        return { done: 'email' }
+      }),
+    ),
     resend: onForm(emptySchema, async (_, caller) => ({
       done: 'resend',
       resentTo: await resendEmailChange(caller, owner),

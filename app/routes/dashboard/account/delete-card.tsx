@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Form, href } from 'react-router'
+import { Form } from 'react-router'
 import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -7,9 +7,10 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { FactorFields, type FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
+import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { ConfirmFields } from '../second-factor/confirm-fields.tsx'
 import { UsernameInput } from './username-input.tsx'
 
 interface Props {
@@ -44,14 +45,7 @@ export function DeleteCard({ email, choice, result }: Props) {
           required
           error={errors['password']}
         />
-        {choice && (
-          <FactorFields
-            choice={choice}
-            errors={errors}
-            passkeyPath={href('/dashboard/account/passkey')}
-            purpose="confirm"
-          />
-        )}
+        <ConfirmFields choice={choice} errors={errors} />
         <SubmitButton tone="danger" className="self-start">
           {translate('delete_account')}
         </SubmitButton>

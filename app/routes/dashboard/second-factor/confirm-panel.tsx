@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Form, href } from 'react-router'
+import { Form } from 'react-router'
 import { factorSchema } from '#app/domain/second-factor/schemas.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { FactorFields, type FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
+import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
+import { ConfirmFields } from './confirm-fields.tsx'
 import { missingConfirmation } from './missing-confirmation.ts'
 
 interface Props {
@@ -47,12 +48,7 @@ function Panel({ choice, failure }: { choice: FactorChoice; failure: FormFailure
             .map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-          <FactorFields
-            choice={choice}
-            errors={errors}
-            passkeyPath={href('/dashboard/account/passkey')}
-            purpose="confirm"
-          />
+          <ConfirmFields choice={choice} errors={errors} />
           <SubmitButton className="self-start">{translate('confirm')}</SubmitButton>
         </Form>
       </Card>

@@ -1,4 +1,4 @@
-import { Form, href } from 'react-router'
+import { Form } from 'react-router'
 import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { factorSchema } from '#app/domain/second-factor/schemas.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
@@ -6,10 +6,11 @@ import { Card } from '#app/ui/card.tsx'
 import { anyFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { FactorFields, type FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
+import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { UsernameInput } from '../account/username-input.tsx'
+import { ConfirmFields } from './confirm-fields.tsx'
 
 interface Props {
   readonly email: string
@@ -32,12 +33,7 @@ export function IdentityCard({ email, isOn, choice, result }: Props) {
       <Form method="post" {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="confirm" />
         {isOn ? (
-          <FactorFields
-            choice={choice}
-            errors={errors}
-            passkeyPath={href('/dashboard/account/passkey')}
-            purpose="confirm"
-          />
+          <ConfirmFields choice={choice} errors={errors} />
         ) : (
           <>
             <UsernameInput email={email} />
