@@ -20,6 +20,7 @@ const declared: Declarations = {
     'account-errors': [layersWithErrors],
     'guest-errors': [layersWithErrors],
     'import-errors': [layersWithErrors],
+    'factor-errors': [layersWithErrors],
     // The catalogue names the features of a plan.
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs are in the routes' handles.

@@ -4,6 +4,7 @@ import { errorMessages, type ErrorKey } from './errors.ts'
 import { fieldMessages } from './field-errors.ts'
 import { fallbackLocale, isLocale, type GuestLocale } from './locales.ts'
 import type en from './messages/en/guest-errors.json'
+import type factorErrors from './messages/en/factor-errors.json'
 import type importErrors from './messages/en/import-errors.json'
 import { byLocale } from './namespace.ts'
 import { byGuestLocale, mapGuestLocales } from './guest-namespace.ts'
@@ -14,9 +15,15 @@ const messages = byGuestLocale(
     import: 'default',
   }),
 )
-// Scripts don't need them: the server says why a menu can't be imported.
+// Scripts don't need them: the server says why a menu can't be imported, or a second factor isn't right.
 const importErrorMessages = byLocale(
   import.meta.glob<typeof importErrors>('./messages/*/import-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const factorErrorMessages = byLocale(
+  import.meta.glob<typeof factorErrors>('./messages/*/factor-errors.json', {
     eager: true,
     import: 'default',
   }),
@@ -27,6 +34,7 @@ const translators = mapGuestLocales((locale) => {
   return createTranslator(locale, {
     ...errorMessages[knownLocale],
     ...importErrorMessages[knownLocale],
+    ...factorErrorMessages[knownLocale],
     ...(!isLocale(locale) && messages[locale]),
   })
 })
@@ -34,7 +42,8 @@ const translators = mapGuestLocales((locale) => {
 /** Whether an error's message key is known. */
 export const isErrorKey = (key: string): key is ErrorKey =>
   Object.hasOwn(errorMessages[fallbackLocale], key) ||
-  Object.hasOwn(importErrorMessages[fallbackLocale], key)
+  Object.hasOwn(importErrorMessages[fallbackLocale], key) ||
+  Object.hasOwn(factorErrorMessages[fallbackLocale], key)
 
 /** Error messages by field, of any form. */
 export const pageFieldErrors = (

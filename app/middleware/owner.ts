@@ -6,8 +6,12 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
-import { ForbiddenError, SignedOutError } from '#app/domain/errors.ts'
-import { hasSecondFactor, mustHaveSecondFactor } from '#app/domain/second-factor/factor-state.ts'
+import { SignedOutError } from '#app/domain/errors.ts'
+import {
+  assertSecondFactor,
+  hasSecondFactor,
+  mustHaveSecondFactor,
+} from '#app/domain/second-factor/factor-state.ts'
 import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { callerOf } from './caller.ts'
@@ -34,7 +38,8 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   if (session && lacksFactor(session) && !isAboutFactor(request)) {
     if (request.method === 'GET') throw redirect(href('/dashboard/account/secondFactor'))
     context.set(sessionContext, () => {
-      throw new ForbiddenError('factor_missing')
+      assertSecondFactor(session.factors)
+      return session
     })
   } else if (session) context.set(sessionContext, () => session)
   else if (request.method === 'GET') throw redirect(loginUrl(request))

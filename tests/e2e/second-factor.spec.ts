@@ -85,7 +85,7 @@ test('passkeys are added, sign in alone and after the password, and confirm', as
 
   await server.database.query(`update sessions set confirmed_at = now() - interval '16 minutes'`)
   await page.goto('/dashboard/account')
-  await press(page, 'Download')
+  await press(page, 'Download my data')
   await expect(page.getByRole('heading', { name: 'Confirm that it’s you' })).toBeVisible()
   const file = page.waitForEvent('download')
   const panel = page.getByRole('region', { name: 'Confirm that it’s you' })
@@ -193,6 +193,7 @@ for (const { locale, browser, texts } of walks) {
       await addSession(page, server, email)
       await page.goto('/dashboard/account')
       await page.getByRole('link', { name: texts.set, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${factorPage}$`))
       await page.getByLabel(texts.current, { exact: true }).fill(testPassword)
       await press(page, texts.confirm)
       await press(page, texts.start)

@@ -1,3 +1,5 @@
+import { ForbiddenError } from '../errors.ts'
+
 /** The second factors of an account. */
 export interface FactorState {
   readonly hasApp: boolean
@@ -17,3 +19,12 @@ export const hasSecondFactor = ({ hasApp, passkeyCount }: FactorState): boolean 
  * are owners, each bound by their own setting; other accounts of a restaurant belong here too.
  */
 export const mustHaveSecondFactor = ({ isRequired }: FactorState): boolean => isRequired
+
+/**
+ * Checks that an account may open the dashboard.
+ * @throws {ForbiddenError} if it must have a second factor, and has none
+ */
+export function assertSecondFactor(state: FactorState): void {
+  if (mustHaveSecondFactor(state) && !hasSecondFactor(state))
+    throw new ForbiddenError('factor_missing')
+}

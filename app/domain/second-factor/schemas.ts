@@ -13,7 +13,7 @@ export const appCodeSchema = z.object({ factorCode: appCode })
 /** The first code of an app that is being set up. */
 export const appConfirmationSchema = z.object({ appCode })
 
-const optional = (max: number) => z.string().trim().max(max, 'factor_code_wrong').catch('')
+const optional = (max: number) => z.string().trim().max(max, 'form_unreadable').catch('')
 
 /** One of the second factors of an account: a passkey's answer, a recovery code, or an app's code. */
 export const factorSchema = z
@@ -21,7 +21,7 @@ export const factorSchema = z
     factorCode: optional(40),
     recoveryCode: optional(80),
     /** JSON of the browser's answer. */
-    passkey: z.string().max(16_000, 'passkey_failed').catch(''),
+    passkey: z.string().max(16_000, 'form_unreadable').catch(''),
   })
   .refine((form) => form.factorCode || form.recoveryCode || form.passkey, {
     path: ['factorCode'],
@@ -30,7 +30,7 @@ export const factorSchema = z
 export type FactorForm = z.infer<typeof factorSchema>
 
 export const passkeyLoginSchema = z.object({
-  passkey: z.string('passkey_failed').max(16_000, 'passkey_failed'),
+  passkey: z.string('form_unreadable').max(16_000, 'form_unreadable'),
 })
 
 export const newPasskeySchema = z.object({
@@ -39,7 +39,7 @@ export const newPasskeySchema = z.object({
     .trim()
     .min(1, 'passkey_name_required')
     .max(60, 'passkey_name_long'),
-  newPasskey: z.string().max(16_000, 'passkey_not_added').catch(''),
+  newPasskey: z.string().max(16_000, 'form_unreadable').catch(''),
 })
 
 export const passkeyChoiceSchema = z.object({ passkeyId: z.uuid('form_unreadable') })

@@ -10,8 +10,6 @@ import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { withFlash } from '#app/http/with-flash.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
-import { errorTranslator } from '#app/i18n/errors.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -66,7 +64,7 @@ export function clientAction(route: Route.ClientActionArgs) {
 
 export default function LoginPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
-  const locale = useLocale()
+  const translateFactor = useFactorTranslate()
   const { flash } = loaderData
   const [search] = useSearchParams()
   const failure = failureOf(actionData, 'login')
@@ -77,9 +75,7 @@ export default function LoginPage({ actionData, loaderData }: Route.ComponentPro
       {flash === 'emailChanged' && <Notice tone="good">{translate('email_changed')}</Notice>}
       {flash === 'accountDeleted' && <Notice tone="good">{translate('account_deleted')}</Notice>}
       {flash === 'emailConfirmed' && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
-      {flash === 'loginExpired' && (
-        <Notice tone="bad">{errorTranslator(locale)('factor_login_expired')}</Notice>
-      )}
+      {flash === 'loginExpired' && <Notice tone="bad">{translateFactor('login_expired')}</Notice>}
       {search.has('confirm') && <Notice>{translate('login_to_confirm')}</Notice>}
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {isUnconfirmed && <ResendForm email={failure.values['email'] ?? ''} result={actionData} />}

@@ -3,8 +3,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** Why a passkey gave no answer, as a key of the messages about second factors. */
-export type PasskeyProblem = 'passkey_cancelled' | 'passkey_exists' | 'passkey_offline'
+/** Why a passkey gave no answer. */
+export type PasskeyProblem = 'cancelled' | 'exists' | 'offline'
 
 // Loaded when a passkey is asked for, as few pages and people need it.
 const load = () => import('@simplewebauthn/browser')
@@ -35,8 +35,8 @@ export async function createPasskey(path: string): Promise<string> {
 /** Says why asking failed. */
 export function passkeyProblemOf(error: unknown): PasskeyProblem {
   if (!(error instanceof Error) || error instanceof OptionsError || error instanceof TypeError)
-    return 'passkey_offline'
-  return error.name === 'InvalidStateError' ? 'passkey_exists' : 'passkey_cancelled'
+    return 'offline'
+  return error.name === 'InvalidStateError' ? 'exists' : 'cancelled'
 }
 
 /** Whether this browser has passkeys. False on the server. */

@@ -8,6 +8,12 @@ import { Notice } from '../notice.tsx'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { hasPasskeys, passkeyProblemOf, type PasskeyProblem } from './ask-passkey.ts'
 
+const problemTexts = {
+  cancelled: 'passkey_cancelled',
+  exists: 'passkey_exists',
+  offline: 'passkey_offline',
+} as const
+
 interface Props {
   readonly label: string
   /** The form's field for the answer. */
@@ -56,7 +62,7 @@ export function PasskeyButton({
   return (
     <div className="flex flex-col gap-3 noscript:hidden">
       <input ref={field} type="hidden" name={name} defaultValue="" />
-      {problem && <Notice tone="bad">{translate(problem)}</Notice>}
+      {problem && <Notice tone="bad">{translate(problemTexts[problem])}</Notice>}
       <Button tone={tone} busy={isWaiting} onClick={press}>
         {!isWaiting && <KeyRound size={18} aria-hidden="true" />}
         {isWaiting ? translate('waiting') : label}

@@ -10,6 +10,7 @@ import { LogoutCard } from '../account/logout-card.tsx'
 import { AppCard, type AppView } from './app-card.tsx'
 import { CodesCard } from './codes-card.tsx'
 import { ConfirmPanel } from './confirm-panel.tsx'
+import { NewCodes } from './new-codes.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { PasskeysCard, type PasskeysView } from './passkeys-card.tsx'
 import { RequirementCard } from './requirement-card.tsx'
@@ -67,6 +68,7 @@ function Factors({
   return (
     <>
       <Outcome result={result} />
+      <NewCodes email={email} result={result} />
       {isOn && <ConfirmPanel choice={choice} result={result} />}
       <AppCard app={factors.app} newApp={factors.newApp} timeZone={timeZone} result={result} />
       <PasskeysCard
@@ -75,7 +77,7 @@ function Factors({
         timeZone={timeZone}
         result={result}
       />
-      <CodesCard isOn={isOn} codesLeft={codesLeft} email={email} result={result} />
+      {isOn && <CodesCard codesLeft={codesLeft} />}
       {isOn && <RequirementCard isRequired={isRequired} result={result} />}
       {isOn && <TurnOffCard email={email} isRequired={isRequired} result={result} />}
     </>
