@@ -5,7 +5,7 @@ import { changeFactor, type FactorEditor } from './change-factor.ts'
 import { hasSecondFactor, mustHaveSecondFactor } from './factor-state.ts'
 
 /**
- * Removes the app, all passkeys and recovery codes.
+ * Removes the app, all passkeys and recovery codes. Open sessions stay valid.
  * @throws {ConflictError} while the account must have a second factor
  */
 export async function turnOffSecondFactor(editor: FactorEditor): Promise<void> {
@@ -17,7 +17,7 @@ export async function turnOffSecondFactor(editor: FactorEditor): Promise<void> {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.ownerId, ownerId))
     await transaction
       .update(sessions)
-      .set({ level: 'password', confirmedAt: null })
+      .set({ level: 'password' })
       .where(eq(sessions.ownerId, ownerId))
   })
 }
