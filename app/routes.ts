@@ -28,9 +28,11 @@ export default [
   route('auth/callback', 'routes/auth/callback.ts'),
   // Outside of the layout, which sends signed-in people away.
   route('auth/invitation', 'routes/auth/invitation.tsx'),
+  route('auth/passkey', 'routes/auth/passkey.ts'),
   route('auth', 'routes/auth/layout.tsx', [
     index('routes/auth/redirect-to-login.ts'),
     route('login', 'routes/auth/login.tsx'),
+    route('secondFactor', 'routes/auth/second-factor.tsx'),
     route('register', 'routes/auth/register.tsx'),
     route('passwordReset', 'routes/auth/password-reset.tsx'),
     route('newPassword', 'routes/auth/new-password.tsx'),
@@ -100,6 +102,8 @@ export default [
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/members', 'routes/dashboard/account/members/members.tsx'),
     route('account/team', 'routes/dashboard/account/team.ts'),
+    route('account/secondFactor', 'routes/dashboard/second-factor/second-factor.tsx'),
+    route('account/passkey', 'routes/dashboard/second-factor/passkey.ts'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
     route('activity', 'routes/dashboard/activity/activity.tsx'),

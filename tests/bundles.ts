@@ -75,6 +75,7 @@ export async function readBundles(): Promise<Bundles> {
 /** Routes that render a page, by module path below `routes/`. */
 const pages = [
   'auth/login',
+  'auth/second-factor',
   'auth/register',
   'auth/password-reset',
   'auth/new-password',
@@ -103,6 +104,7 @@ const pages = [
   'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
   'dashboard/account/members/members',
+  'dashboard/second-factor/second-factor',
   'dashboard/payment-result/payment-result',
 ]
 

@@ -21,6 +21,7 @@ const declared: Declarations = {
     'guest-errors': [layersWithErrors],
     'import-errors': [layersWithErrors],
     'team-errors': [layersWithErrors],
+    'factor-errors': [layersWithErrors],
     // The catalogue names the features of a plan.
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs are in the routes' handles.

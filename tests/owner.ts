@@ -54,19 +54,22 @@ export class Owner {
   }
 
   /**
-   * Enters the password for a download on a page.
+   * Enters the password for a download on a page, or other fields to confirm who it is.
    * @returns the file's URL
    */
-  async grant(page: string): Promise<string> {
-    const { status, body } = await this.post(page, { intent: 'export', password: this.password })
-    const [, file] = /href="([^"]*grant=[^"]*)"/.exec(body) ?? []
+  async confirmExport(
+    page: string,
+    fields: Record<string, string> = { password: this.password },
+  ): Promise<string> {
+    const { status, body } = await this.post(page, { intent: 'export', ...fields })
+    const [, file] = /href="([^"]*\/export(?:\?[^"]*)?)"/.exec(body) ?? []
     if (!file) throw new Error(`${status}: the page has no download link`)
     return file.replaceAll('&amp;', '&')
   }
 
   /** Downloads a file after entering the password. */
   async download(page: string): Promise<OwnerResponse> {
-    return this.get(await this.grant(page))
+    return this.get(await this.confirmExport(page))
   }
 
   /** Submits a form. */

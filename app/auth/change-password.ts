@@ -4,7 +4,7 @@ import { changePassword as change } from '#app/domain/accounts/set-password.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
-import type { SignedInOwner } from './find-session.ts'
+import type { OpenSession } from './find-session.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { openOwnerSession } from './open-owner-session.ts'
 import { hashPassword } from './passwords.ts'
@@ -17,7 +17,7 @@ import { hashPassword } from './passwords.ts'
  */
 export async function changePassword(
   caller: Caller,
-  owner: SignedInOwner,
+  { owner, level, confirmedAt }: OpenSession,
   form: PasswordChange,
 ): Promise<string[]> {
   const checkedHash = await checkPassword(owner, form.currentPassword, 'currentPassword')
@@ -25,6 +25,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.newPassword)
   await change(owner.id, checkedHash, { passwordHash, appUrl: caller.appUrl })
   wakeMailDelivery()
-  const { cookies } = await openOwnerSession(caller, owner.id)
+  const { cookies } = await openOwnerSession(caller, owner.id, { level, confirmedAt })
   return [...cookies, knownBrowserCookie(caller.appUrl, { email: owner.email, passwordHash })]
 }

@@ -2,6 +2,8 @@ import type { Member } from '#app/domain/actor.ts'
 import { listTeams, type Team } from '#app/domain/team/list-teams.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
+import { findFactorState } from '#app/domain/second-factor/find-factor-state.ts'
 import { callAuth } from './index.server.ts'
 
 /** The signed-in person. */
@@ -23,13 +25,18 @@ export interface OpenSession {
   readonly member: Member
   /** All teams of the person; the session works in the first. */
   readonly teams: readonly Team[]
+  readonly level: 'password' | 'second-factor'
+  /** When the owner last confirmed who they are in this session; see `confirm`. */
+  readonly confirmedAt: Date | undefined
+  readonly factors: FactorState
   /** Cookies to set if the session was extended. */
   readonly cookies: readonly string[]
 }
 
 /**
  * Finds the session of a request's cookie. Always reads the database, so that ending a session
- * takes effect immediately.
+ * takes effect immediately. A session that the password alone opened ends once the account has a
+ * second factor, also if a process of the previous version opened it.
  */
 export async function findSession(headers: Headers): Promise<OpenSession | undefined> {
   const result = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
@@ -40,8 +47,14 @@ export async function findSession(headers: Headers): Promise<OpenSession | undef
   if (!team) return undefined
   const { ownerId, memberId, role, restaurantIds, timeZone } = team
   const name = `${user.name} ${user.lastName}`.trim()
+  const factors = await findFactorState(user.id)
+  const level = session.level === 'second-factor' ? session.level : 'password'
+  if (hasSecondFactor(factors) && level === 'password') return undefined
   return {
     id: session.id,
+    level,
+    confirmedAt: session.confirmedAt ?? undefined,
+    factors,
     owner: {
       id: user.id,
       email: user.email,

@@ -81,6 +81,10 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
       fields: { userId: 'ownerId' },
       expiresIn: sessionSeconds,
       updateAge: dayInSeconds,
+      additionalFields: {
+        level: { type: 'string', required: false, input: false },
+        confirmedAt: { type: 'date', required: false, input: false },
+      },
     },
     plugins: [openSessionPlugin],
     advanced: {

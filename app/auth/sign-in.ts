@@ -10,6 +10,8 @@ import { findLogin, type LoginRecord } from '#app/domain/accounts/find-login.ts'
 import type { Login } from '#app/domain/accounts/schemas.ts'
 import { isStillPassword } from '#app/domain/accounts/set-password.ts'
 import { ForbiddenError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
+import { hasSecondFactor } from '#app/domain/second-factor/factor-state.ts'
+import { findFactorState } from '#app/domain/second-factor/find-factor-state.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
   consumeLimits,
@@ -21,16 +23,20 @@ import type { Caller } from './caller.ts'
 import { isKnownBrowser, knownBrowserCookie, type KnownAccount } from './known-browser.ts'
 import { openOwnerSession } from './open-owner-session.ts'
 import { isPassword } from './passwords.ts'
+import { openPendingLogin } from './second-factor/pending-login.ts'
 
-interface SignedIn {
+/** A browser after a login. */
+export interface SignedIn {
+  /** Cookies to set. */
   readonly cookies: string[]
+  /** The owner's language, if one was chosen. */
   readonly locale: Locale | null
 }
 
 /**
  * Signs in. With the token of a confirmation link the address is confirmed too, since the password
  * proves who registered.
- * @returns the cookies to set, and the owner's language, if one was chosen
+ * @returns also whether the login waits for the second factor; then no session is open yet
  * @throws {InvalidInputError} for an unknown address or a wrong password, indistinguishably
  * @throws {ForbiddenError} for the correct password of an unconfirmed address
  * @throws {LimitReachedError} after too many wrong passwords
@@ -38,7 +44,7 @@ interface SignedIn {
 export async function signIn(
   caller: Caller,
   { email, password, confirm }: Login,
-): Promise<SignedIn> {
+): Promise<SignedIn & { readonly needsFactor: boolean }> {
   const login = await findLogin(email)
   const account = { email, passwordHash: login?.passwordHash }
   const counters = await countAttempt(caller, account)
@@ -47,12 +53,19 @@ export async function signIn(
   await resetLimits(counters.own)
   await refundLimits(...counters.shared)
   if (!login.emailVerified) await confirmWithPassword(login, confirm)
-  const { sessionId, cookies } = await openOwnerSession(caller, login.ownerId)
-  if (!(await isStillPassword(login.ownerId, login.passwordHash ?? ''))) {
-    await endSession(login.ownerId, sessionId)
+  const { ownerId, locale } = login
+  if (hasSecondFactor(await findFactorState(ownerId))) {
+    const passwordHash = login.passwordHash ?? ''
+    const cookie = await openPendingLogin(caller, { ownerId, passwordHash })
+    return { cookies: [cookie], locale, needsFactor: true }
+  }
+  const { sessionId, cookies } = await openOwnerSession(caller, ownerId)
+  if (!(await isStillPassword(ownerId, login.passwordHash ?? ''))) {
+    await endSession(ownerId, sessionId)
     throw new InvalidInputError('login_failed')
   }
-  return { cookies: [...cookies, knownBrowserCookie(caller.appUrl, account)], locale: login.locale }
+  const browserCookie = knownBrowserCookie(caller.appUrl, account)
+  return { cookies: [...cookies, browserCookie], locale, needsFactor: false }
 }
 
 /** Counts an attempt before it is made; a successful one is refunded afterwards. */

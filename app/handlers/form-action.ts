@@ -19,7 +19,7 @@ interface ActionArguments {
 }
 
 /** Validates and handles one of a page's forms. */
-interface FormHandler<Done> {
+export interface FormHandler<Done> {
   (form: SentForm, caller: Caller): Promise<Done>
 }
 

@@ -13,6 +13,7 @@ const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('emailChanged') }),
   z.object({ kind: z.literal('emailTaken') }),
   z.object({ kind: z.literal('linkInvalid') }),
+  z.object({ kind: z.literal('loginExpired') }),
   z.object({ kind: z.literal('accountDeleted') }),
   z.object({ kind: z.literal('checkoutLeft') }),
   z.object({ kind: z.literal('menuImported'), added: count, changed: count, deleted: count }),

@@ -3,14 +3,18 @@ import { fallbackLocale, mapLocales, type Locale } from './locales.ts'
 import type accountErrors from './messages/en/account-errors.json'
 import type generalErrors from './messages/en/errors.json'
 import type guestErrors from './messages/en/guest-errors.json'
+import type factorErrors from './messages/en/factor-errors.json'
 import type importErrors from './messages/en/import-errors.json'
 import type teamErrors from './messages/en/team-errors.json'
 import { byLocale } from './namespace.ts'
 
 type Messages = typeof accountErrors & typeof generalErrors & typeof guestErrors
 
-/** The keys of all errors. Errors of imports and teams have their messages in `page-errors.ts`. */
-export type ErrorKey = keyof (Messages & typeof importErrors & typeof teamErrors)
+/** The keys of all errors. Those that only the server finds have their messages in `page-errors.ts`. */
+export type ErrorKey = keyof (Messages &
+  typeof factorErrors &
+  typeof importErrors &
+  typeof teamErrors)
 /** The keys of errors whose messages are in every script of the app. */
 export type CommonErrorKey = keyof Messages
 

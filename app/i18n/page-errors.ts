@@ -4,6 +4,7 @@ import { errorMessages, type ErrorKey } from './errors.ts'
 import { fieldMessages } from './field-errors.ts'
 import { fallbackLocale, isLocale, type GuestLocale } from './locales.ts'
 import type en from './messages/en/guest-errors.json'
+import type factorErrors from './messages/en/factor-errors.json'
 import type importErrors from './messages/en/import-errors.json'
 import type teamErrors from './messages/en/team-errors.json'
 import { byLocale } from './namespace.ts'
@@ -15,7 +16,7 @@ const messages = byGuestLocale(
     import: 'default',
   }),
 )
-// Scripts don't need these: the server says why a menu can't be imported, or a member not invited.
+// Scripts don't need these: only the server finds them.
 const importErrorMessages = byLocale(
   import.meta.glob<typeof importErrors>('./messages/*/import-errors.json', {
     eager: true,
@@ -28,6 +29,12 @@ const teamErrorMessages = byLocale(
     import: 'default',
   }),
 )
+const factorErrorMessages = byLocale(
+  import.meta.glob<typeof factorErrors>('./messages/*/factor-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 const translators = mapGuestLocales((locale) => {
   // What guests can't meet in a browser is in English.
   const knownLocale = isLocale(locale) ? locale : fallbackLocale
@@ -35,6 +42,7 @@ const translators = mapGuestLocales((locale) => {
     ...errorMessages[knownLocale],
     ...importErrorMessages[knownLocale],
     ...teamErrorMessages[knownLocale],
+    ...factorErrorMessages[knownLocale],
     ...(!isLocale(locale) && messages[locale]),
   })
 })
@@ -43,7 +51,8 @@ const translators = mapGuestLocales((locale) => {
 export const isErrorKey = (key: string): key is ErrorKey =>
   Object.hasOwn(errorMessages[fallbackLocale], key) ||
   Object.hasOwn(importErrorMessages[fallbackLocale], key) ||
-  Object.hasOwn(teamErrorMessages[fallbackLocale], key)
+  Object.hasOwn(teamErrorMessages[fallbackLocale], key) ||
+  Object.hasOwn(factorErrorMessages[fallbackLocale], key)
 
 /** Error messages by field, of any form. */
 export const pageFieldErrors = (

@@ -8,6 +8,11 @@ import {
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOutError } from '#app/domain/errors.ts'
 import { assertMay, type Permission } from '#app/domain/permissions.ts'
+import {
+  assertSecondFactor,
+  hasSecondFactor,
+  mustHaveSecondFactor,
+} from '#app/domain/second-factor/factor-state.ts'
 import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { callerOf } from './caller.ts'
@@ -34,7 +39,13 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
       throw error
     })
   })
-  if (session) context.set(sessionContext, () => session)
+  if (session && lacksFactor(session) && !isAboutFactor(request)) {
+    if (request.method === 'GET') throw redirect(href('/dashboard/account/secondFactor'))
+    context.set(sessionContext, () => {
+      assertSecondFactor(session.factors)
+      return session
+    })
+  } else if (session) context.set(sessionContext, () => session)
   else if (request.method === 'GET') throw redirect(loginUrl(request))
   const response = await next()
   response.headers.set('Cache-Control', cacheControl(request, response))
@@ -86,6 +97,17 @@ export async function findOwnerSession(request: Request, context: Readonly<Route
   // Another process, such as one of an older version, may still sign the sample account in.
   const sampleOwner = publicSampleOwner(context.get(settingsContext).sample)
   return session?.owner.id === sampleOwner ? undefined : session
+}
+
+/** Whether a session opens nothing but the page where a second factor is set up. */
+const lacksFactor = ({ factors }: OpenSession): boolean =>
+  mustHaveSecondFactor(factors) && !hasSecondFactor(factors)
+
+function isAboutFactor({ url }: Request): boolean {
+  const path = new URL(url).pathname.replace(/\.data$/, '')
+  return (
+    path === href('/dashboard/account/secondFactor') || path === href('/dashboard/account/passkey')
+  )
 }
 
 function loginUrl(request: Request): string {

@@ -32,6 +32,13 @@ export { overageReports } from './overage-reports.ts'
 export { sessions } from './sessions.ts'
 export { credentials } from './credentials.ts'
 export { links } from './links.ts'
+export {
+  passkeyChallenges,
+  passkeys,
+  pendingLogins,
+  recoveryCodes,
+  secondFactors,
+} from './second-factors.ts'
 export { mails } from './mails.ts'
 export { rateLimits } from './rate-limits.ts'
 export { jobs } from './jobs.ts'

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
@@ -17,6 +18,12 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** What opened the session. With a second factor, only sessions opened with it are valid. */
+    level: text({ enum: ['password', 'second-factor'] })
+      .notNull()
+      .default('password'),
+    /** When the owner last confirmed who they are, for actions that ask again; see `confirm.ts`. */
+    confirmedAt: timestamp({ withTimezone: true, precision: 3 }),
     createdAt,
     updatedAt,
   },
@@ -24,6 +31,7 @@ export const sessions = pgTable(
     index('sessions_owner').on(table.ownerId),
     index('sessions_team').on(table.teamId),
     index('sessions_expiry').on(table.expiresAt),
+    check('sessions_level', sql`${table.level} in ('password', 'second-factor')`),
     systemSeesAll('sessions'),
   ],
 )

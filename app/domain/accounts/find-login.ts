@@ -6,10 +6,19 @@ import type { Locale } from '#app/i18n/locales.ts'
 /** An account, as needed to sign its owner in. */
 export interface LoginRecord {
   readonly ownerId: string
+  readonly email: string
   readonly emailVerified: boolean
   /** Null if none was chosen. */
   readonly locale: Locale | null
   readonly passwordHash: string | null
+}
+
+const columns = {
+  ownerId: owners.id,
+  email: owners.email,
+  emailVerified: owners.emailVerified,
+  locale: owners.locale,
+  passwordHash: credentials.password,
 }
 
 /**
@@ -19,15 +28,22 @@ export interface LoginRecord {
 export async function findLogin(email: string): Promise<LoginRecord | undefined> {
   const [login] = await asSystem('an owner signs in', (transaction) =>
     transaction
-      .select({
-        ownerId: owners.id,
-        emailVerified: owners.emailVerified,
-        locale: owners.locale,
-        passwordHash: credentials.password,
-      })
+      .select(columns)
       .from(owners)
       .innerJoin(credentials, eq(credentials.ownerId, owners.id))
       .where(sql`lower(${owners.email}) = ${email}`),
+  )
+  return login
+}
+
+/** Finds the account of an owner. */
+export async function findLoginOf(ownerId: string): Promise<LoginRecord | undefined> {
+  const [login] = await asSystem('an owner signs in with a second factor', (transaction) =>
+    transaction
+      .select(columns)
+      .from(owners)
+      .innerJoin(credentials, eq(credentials.ownerId, owners.id))
+      .where(eq(owners.id, ownerId)),
   )
   return login
 }

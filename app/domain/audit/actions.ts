@@ -29,6 +29,7 @@ export const actions = [
   'account.changed',
   'account.login',
   'account.password',
+  'account.second_factor',
   'account.export',
   'account.conversations_export',
   'account.activity_export',

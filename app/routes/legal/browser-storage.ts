@@ -1,4 +1,6 @@
 import { knownBrowserName } from '#app/auth/known-browser.ts'
+import { pendingLoginCookieName } from '#app/auth/second-factor/pending-login.ts'
+import { pendingSeconds } from '#app/domain/second-factor/pending-login.ts'
 import { registrantName } from '#app/auth/registrant.ts'
 import { sessionCookieName, sessionSeconds } from '#app/auth/session-cookie.ts'
 import { signedCookieName, signedSeconds } from '#app/auth/signed-cookie.ts'
@@ -40,6 +42,7 @@ export function listStoredItems(appUrl: string): StoredItem[] {
     { name: sessionCookieName(appUrl), purpose: 'key_session', seconds: sessionSeconds },
     { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },
     { name: signed(knownBrowserName), purpose: 'key_known', seconds: signedSeconds },
+    { name: pendingLoginCookieName(appUrl), purpose: 'key_pending', seconds: pendingSeconds },
     { name: flashCookieName(appUrl), purpose: 'key_flash', seconds: flashSeconds },
     { name: lastWriteCookieName(appUrl), purpose: 'key_written', seconds: lastWriteSeconds },
   ] as const

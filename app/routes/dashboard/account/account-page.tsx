@@ -14,6 +14,10 @@ import type { PlanView } from '../../pricing/plan-view.ts'
 import { PlansCard } from '../billing/plans-card.tsx'
 import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { SubscriptionCard } from '../billing/subscription-card.tsx'
+import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
+import { missingConfirmation } from '../second-factor/missing-confirmation.ts'
+import { ConfirmPanel } from '../second-factor/confirm-panel.tsx'
+import { FactorCard } from '../second-factor/factor-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DetailsCard } from './details-card.tsx'
@@ -27,6 +31,9 @@ interface Props {
   readonly owner: SignedInOwner
   readonly member: Pick<Member, 'role' | 'restaurantIds'>
   readonly team: { readonly name: string; readonly isOwn: boolean }
+  readonly factors: FactorState
+  /** Whether the owner has just confirmed who they are. */
+  readonly isConfirmed: boolean
   /** Undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   readonly plans: readonly PlanView[]
@@ -41,10 +48,15 @@ interface Props {
   readonly result: unknown
 }
 
+// Their passwords can't be sent again for them, so they ask for the second factor themselves.
+const withPasswords = ['password', 'email', 'delete']
+
 export function AccountPage({
   owner,
   member,
   team,
+  factors,
+  isConfirmed,
   billing,
   plans,
   sessions,
@@ -58,6 +70,10 @@ export function AccountPage({
   const translateApp = useTranslate()
   const locale = useLocale()
   const translateBilling = useBillingTranslate()
+  const isOn = hasSecondFactor(factors)
+  const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
+  const asked = isOn ? missingConfirmation(result)?.intent : undefined
+  const choiceOf = (intent: string) => (asked === intent ? choice : undefined)
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
@@ -77,6 +93,7 @@ export function AccountPage({
       )}
       {flash === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
       {flash === 'checkoutLeft' && <Notice>{translateBilling('checkout_left')}</Notice>}
+      {isOn && <ConfirmPanel choice={choice} result={result} except={withPasswords} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
         {may(member, 'manageBilling') && (
@@ -94,17 +111,25 @@ export function AccountPage({
           isOwn={team.isOwn}
           result={result}
         />
-        <PasswordCard email={owner.email} result={result} />
+        <PasswordCard email={owner.email} choice={choiceOf('password')} result={result} />
         <EmailCard
           email={owner.email}
           pendingEmail={pendingEmail}
           hasMailbox={hasMailbox}
+          choice={choiceOf('email')}
           result={result}
         />
+        <FactorCard isOn={isOn} codesLeft={factors.codesLeft} />
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
-        {may(member, 'ownEverything') && <DataCard email={owner.email} result={result} />}
+        {may(member, 'ownEverything') && (
+          <DataCard email={owner.email} asksPassword={!isOn} result={result} />
+        )}
         <LogoutCard result={result} />
-        <DeleteCard email={owner.email} result={result} />
+        <DeleteCard
+          email={owner.email}
+          choice={isOn && !isConfirmed ? choice : choiceOf('delete')}
+          result={result}
+        />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { href, data } from 'react-router'
 import { changePassword } from '#app/auth/change-password.ts'
 import { requestEmailChange, resendEmailChange } from '#app/auth/change-email.ts'
 import { deleteAccount } from '#app/auth/delete-account.ts'
+import { isConfirmed } from '#app/auth/second-factor/confirm.ts'
 import { signOut } from '#app/auth/sign-out.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
 import { findPendingEmail } from '#app/domain/accounts/change-email.ts'
@@ -20,6 +21,7 @@ import {
 import { updateDetails } from '#app/domain/accounts/update-details.ts'
 import { browserName } from '#app/http/browser-name.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
+import { confirmedWithFactor } from '#app/handlers/confirmed-form.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { withFlash } from '#app/http/with-flash.ts'
@@ -44,9 +46,11 @@ const accountFlashes = ['emailChanged', 'emailTaken', 'linkInvalid', 'checkoutLe
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {
     owner,
+    factors,
     id: current,
     member,
     teams,
+    isConfirmed: isSessionConfirmed,
     sessions,
     pendingEmail,
     billing,
@@ -61,13 +65,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? loadBilling(session.member, context)
         : { billing: undefined, plans: [] },
     ])
-    return { ...session, sessions: open, pendingEmail: pending, ...paid }
+    return {
+      ...session,
+      isConfirmed: isConfirmed(session),
+      sessions: open,
+      pendingEmail: pending,
+      ...paid,
+    }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
   return withFlash({ request, appUrl }, accountFlashes, {
     owner: { ...owner, email: readableEmail(owner.email) },
     member: { role: member.role, restaurantIds: member.restaurantIds },
     team: { name: teams[0]?.name ?? '', isOwn: member.ownerId === owner.id },
+    factors,
+    isConfirmed: isSessionConfirmed,
     billing,
     plans,
     pendingEmail: pendingEmail && readableEmail(pendingEmail),
@@ -96,17 +108,23 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await updateDetails(member, form)
       return { done: 'details' }
     }),
-    password: onForm(passwordChangeSchema, async (form, caller) => {
-      const cookies = await changePassword(caller, owner, form)
-      return data(
-        { done: 'password' },
-        { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) },
-      )
-    }),
-    email: onForm(createEmailChangeSchema(owner.email), async (form, caller) => {
-      await requestEmailChange(caller, owner, form)
-      return { done: 'email' }
-    }),
+    password: confirmedWithFactor(
+      session,
+      onForm(passwordChangeSchema, async (form, caller) => {
+        const cookies = await changePassword(caller, session, form)
+        return data(
+          { done: 'password' },
+          { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) },
+        )
+      }),
+    ),
+    email: confirmedWithFactor(
+      session,
+      onForm(createEmailChangeSchema(owner.email), async (form, caller) => {
+        await requestEmailChange(caller, owner, form)
+        return { done: 'email' }
+      }),
+    ),
     resend: onForm(emptySchema, async (_, caller) => ({
       done: 'resend',
       resentTo: await resendEmailChange(caller, owner),
@@ -127,18 +145,21 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
     logout: onForm(emptySchema, async (_, caller) => {
       throw redirectWithCookies(href('/auth/login'), await signOut(caller))
     }),
-    delete: onForm(passwordOnlySchema, async ({ password }, caller) => {
-      const { cookies, leftImages } = await deleteAccount(caller, owner, password)
-      if (leftImages.length > 0) {
-        context
-          .get(settingsContext)
-          .log.error({ leftImages }, 'pictures of a deleted account remain')
-      }
-      throw redirectWithCookies(href('/auth/login'), [
-        ...cookies,
-        flashCookie(caller.appUrl, { kind: 'accountDeleted' }),
-      ])
-    }),
+    delete: confirmedWithFactor(
+      session,
+      onForm(passwordOnlySchema, async ({ password }, caller) => {
+        const { cookies, leftImages } = await deleteAccount(caller, owner, password)
+        if (leftImages.length > 0) {
+          context
+            .get(settingsContext)
+            .log.error({ leftImages }, 'pictures of a deleted account remain')
+        }
+        throw redirectWithCookies(href('/auth/login'), [
+          ...cookies,
+          flashCookie(caller.appUrl, { kind: 'accountDeleted' }),
+        ])
+      }),
+    ),
   }
 }
 

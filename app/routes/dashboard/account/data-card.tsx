@@ -2,11 +2,18 @@ import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ExportForm } from '../export/export-form.tsx'
 
-export function DataCard({ email, result }: { email: string; result: unknown }) {
+interface Props {
+  readonly email: string
+  /** Without a second factor, which is asked for separately. */
+  readonly asksPassword: boolean
+  readonly result: unknown
+}
+
+export function DataCard(props: Props) {
   const translate = useAccountTranslate()
   return (
     <Card title={translate('your_data')} description={translate('your_data_description')}>
-      <ExportForm email={email} label={translate('download')} result={result} />
+      <ExportForm {...props} label={translate('download')} />
     </Card>
   )
 }

@@ -7,12 +7,21 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { ConfirmFields } from '../second-factor/confirm-fields.tsx'
 import { UsernameInput } from './username-input.tsx'
 
-/** Deletes the account, given the password and a confirmation. */
-export function DeleteCard({ email, result }: { email: string; result: unknown }) {
+interface Props {
+  readonly email: string
+  /** The second factor to ask for; undefined if there is none, or it was just given. */
+  readonly choice: FactorChoice | undefined
+  readonly result: unknown
+}
+
+/** Deletes the account, given the password, the second factor if there is one, and a confirmation. */
+export function DeleteCard({ email, choice, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'delete')
   const [isAsking, setAsking] = useState(false)
@@ -36,6 +45,7 @@ export function DeleteCard({ email, result }: { email: string; result: unknown }
           required
           error={errors['password']}
         />
+        <ConfirmFields choice={choice} errors={errors} />
         <SubmitButton tone="danger" className="self-start">
           {translate('delete_account')}
         </SubmitButton>

@@ -8,9 +8,12 @@ import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
+import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
+import { ConfirmFields } from '../second-factor/confirm-fields.tsx'
+import { confirmationCodes } from '../second-factor/missing-confirmation.ts'
 import { UsernameInput } from './username-input.tsx'
 
 interface Props {
@@ -18,10 +21,12 @@ interface Props {
   /** The new address that isn't confirmed yet. */
   readonly pendingEmail: string | undefined
   readonly hasMailbox: boolean
+  /** The second factor to ask for, if any. */
+  readonly choice: FactorChoice | undefined
   readonly result: unknown
 }
 
-export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
+export function EmailCard({ email, pendingEmail, hasMailbox, choice, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'email')
   const { errors, isReady, clear, handlers } = useValidatedForm(
@@ -72,6 +77,7 @@ export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
           label={translate('current_password')}
           autoComplete="current-password"
         />
+        <ConfirmFields choice={choice} errors={errors} />
         <SubmitButton className="self-start" disabled={!isReady}>
           {translate('change_email')}
         </SubmitButton>
@@ -85,7 +91,8 @@ function messageOf(
   { code, message }: NonNullable<FormFailure['problem']>,
   translate: ReturnType<typeof useAccountTranslate>,
 ): string {
-  if (code === 'too_many_requests' || code === 'signed_out') return message
+  const isClear = code === 'too_many_requests' || code === 'signed_out'
+  if (isClear || confirmationCodes.has(code)) return message
   return code === 'unexpected'
     ? translate('email_unexpected')
     : translate('email_failed', { message })

@@ -4,7 +4,7 @@ import { recordAction } from '#app/domain/audit/record-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
-import { requireExportGrant } from '../export/export-access.ts'
+import { requireConfirmation } from '../export/export-access.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/export'
 
@@ -13,7 +13,7 @@ export const handle = appHandle({ policy: { permission: 'ownEverything' } })
 /** Streams all data of an owner as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
-  requireExportGrant(request, session, href('/dashboard/account'))
+  requireConfirmation(request, session, href('/dashboard/account'))
   await recordAction(session.member, { action: 'account.export' })
   return new Response(textStream(exportAccount(session.member)), {
     headers: {

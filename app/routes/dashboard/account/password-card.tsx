@@ -6,15 +6,24 @@ import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
+import { ConfirmFields } from '../second-factor/confirm-fields.tsx'
 import { UsernameInput } from './username-input.tsx'
 
 // Spec section 8: the success message disappears after 5 s.
 const shownForMs = 5_000
 
-export function PasswordCard({ email, result }: { email: string; result: unknown }) {
+interface Props {
+  readonly email: string
+  /** The second factor to ask for, if any. */
+  readonly choice: FactorChoice | undefined
+  readonly result: unknown
+}
+
+export function PasswordCard({ email, choice, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'password')
   const { errors, clear, handlers } = useValidatedForm(passwordChangeSchema, failure)
@@ -47,6 +56,7 @@ export function PasswordCard({ email, result }: { email: string; result: unknown
           label={translate('confirm_password')}
           autoComplete="new-password"
         />
+        <ConfirmFields choice={choice} errors={errors} />
         <SubmitButton className="self-start">{translate('change_password')}</SubmitButton>
       </Form>
     </Card>

@@ -80,6 +80,7 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'account.changed': 'account_changed',
   'account.login': 'account_login',
   'account.password': 'account_password',
+  'account.second_factor': 'account_second_factor',
   'account.export': 'account_export',
   'account.conversations_export': 'account_conversations_export',
   'account.activity_export': 'account_activity_export',

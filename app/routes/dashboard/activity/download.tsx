@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { hasSecondFactor } from '#app/domain/second-factor/factor-state.ts'
 import { formAction } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -10,6 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { exportForm } from '../export/export-access.ts'
+import { ConfirmPanel } from '../second-factor/confirm-panel.tsx'
 import { ExportForm } from '../export/export-form.tsx'
 import type { Route } from './+types/download'
 
@@ -20,7 +22,10 @@ export const handle = appHandle({
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadPage(async () => ({ email: sessionOf(context).owner.email }))
+  return loadPage(async () => {
+    const { owner, factors } = sessionOf(context)
+    return { email: owner.email, factors }
+  })
 }
 
 export const headers = pageHeaders
@@ -38,11 +43,20 @@ export function clientAction(route: Route.ClientActionArgs) {
 /** Asks for the password before the activity is downloaded. */
 export default function DownloadPage({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useActivityTranslate()
+  const { email, factors } = loaderData
+  const isOn = hasSecondFactor(factors)
+  const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeading title={translate('download_title')} description={translate('download_text')} />
+      {isOn && <ConfirmPanel choice={choice} result={actionData} />}
       <Card>
-        <ExportForm email={loaderData.email} label={translate('download')} result={actionData} />
+        <ExportForm
+          email={email}
+          label={translate('download')}
+          asksPassword={!isOn}
+          result={actionData}
+        />
       </Card>
       <ButtonLink tone="quiet" to={href('/dashboard/activity')} className="self-start">
         {translate('download_back')}

@@ -9,43 +9,60 @@ import { planChoiceSchema, subscriptionChoiceSchema } from '#app/domain/billing/
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { ForbiddenError } from '#app/domain/errors.ts'
+import { confirmedWithFactor } from '#app/handlers/confirmed-form.ts'
 import { rawFormSchema, onForm } from '#app/handlers/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 
-/** The subscription forms of the account page. */
-export function billingForms({ member }: OpenSession, context: Readonly<RouterContextProvider>) {
+/** The subscription forms of the account page, which ask for the second factor if there is one. */
+export function billingForms(session: OpenSession, context: Readonly<RouterContextProvider>) {
+  const { member } = session
   const openBilling = async () => {
     if (!context.get(settingsContext).hasPayments) throw new ForbiddenError('payments_not_set_up')
     await consumeLimits({ limit: billingCalls, subject: member.ownerId })
     return billingContext()
   }
   return {
-    checkout: onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
-      const url = await startCheckout(await openBilling(), member.ownerId, {
-        planId,
-        locale,
-        appUrl,
-      })
-      throw redirectToStripe(url)
-    }),
-    cancel: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
-      await cancelSubscription(await openBilling(), member, subscriptionId)
-      return { done: 'cancel' }
-    }),
-    resume: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
-      await resumeSubscription(await openBilling(), member, subscriptionId)
-      return { done: 'resume' }
-    }),
-    ceiling: onForm(rawFormSchema, async (form, { locale }: Caller) => {
-      await setOverageCeiling(member.ownerId, form, locale)
-      return { done: 'ceiling' }
-    }),
-    portal: onForm(emptySchema, async (_, { locale, appUrl }: Caller) => {
-      const returnUrl = `${appUrl}/dashboard/account`
-      throw redirectToStripe(await openPortal(await openBilling(), member, { returnUrl, locale }))
-    }),
+    checkout: confirmedWithFactor(
+      session,
+      onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
+        const url = await startCheckout(await openBilling(), member.ownerId, {
+          planId,
+          locale,
+          appUrl,
+        })
+        throw redirectToStripe(url)
+      }),
+    ),
+    cancel: confirmedWithFactor(
+      session,
+      onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
+        await cancelSubscription(await openBilling(), member, subscriptionId)
+        return { done: 'cancel' }
+      }),
+    ),
+    resume: confirmedWithFactor(
+      session,
+      onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
+        await resumeSubscription(await openBilling(), member, subscriptionId)
+        return { done: 'resume' }
+      }),
+    ),
+    ceiling: confirmedWithFactor(
+      session,
+      onForm(rawFormSchema, async (form, { locale }: Caller) => {
+        await setOverageCeiling(member.ownerId, form, locale)
+        return { done: 'ceiling' }
+      }),
+    ),
+    portal: confirmedWithFactor(
+      session,
+      onForm(emptySchema, async (_, { locale, appUrl }: Caller) => {
+        const returnUrl = `${appUrl}/dashboard/account`
+        throw redirectToStripe(await openPortal(await openBilling(), member, { returnUrl, locale }))
+      }),
+    ),
   }
 }
 

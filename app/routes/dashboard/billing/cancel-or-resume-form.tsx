@@ -9,6 +9,7 @@ import { isDone } from '#app/ui/use-done.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useSubmitOnce } from '#app/ui/use-submit-once.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { missingConfirmation } from '../second-factor/missing-confirmation.ts'
 import { needsCard, type SubscriptionStatus } from './subscription-status.ts'
 import { useIsSending } from './use-is-sending.ts'
 import { useLongDate } from './use-long-date.ts'
@@ -85,6 +86,7 @@ function useResultToast(result: unknown): void {
   useOnResult(result, () => {
     if (isDone(result, 'cancel')) toast({ title: translate('canceled') })
     if (isDone(result, 'resume')) toast({ title: translate('resumed') })
-    if (failureOf(result, 'cancel')) toast({ title: translate('cancel_failed'), tone: 'bad' })
+    if (failureOf(result, 'cancel') && !missingConfirmation(result))
+      toast({ title: translate('cancel_failed'), tone: 'bad' })
   })
 }

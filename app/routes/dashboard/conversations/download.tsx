@@ -1,3 +1,4 @@
+import { hasSecondFactor } from '#app/domain/second-factor/factor-state.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -11,6 +12,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { exportForm } from '../export/export-access.ts'
 import { ExportForm } from '../export/export-form.tsx'
+import { ConfirmPanel } from '../second-factor/confirm-panel.tsx'
 import type { Route } from './+types/download'
 import { conversationsPath, exportPath } from './conversation-paths.ts'
 import { parseView, searchOfView } from './list-view.ts'
@@ -24,8 +26,9 @@ export const handle = appHandle({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { owner, member } = sessionOf(context)
-    return { email: owner.email, search: await filterSearch(member, request) }
+    const { owner, member, factors } = sessionOf(context)
+    const search = await filterSearch(member, request)
+    return { email: owner.email, factors, search }
   })
 }
 
@@ -49,18 +52,26 @@ async function filterSearch(member: Member, request: Request): Promise<string> {
   return searchOfView(parseView(new URL(request.url).searchParams, ids))
 }
 
-/** Asks for the password before conversations are downloaded. */
+/** Asks for the password or the second factor before conversations are downloaded. */
 export default function DownloadPage({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useConversationsTranslate()
-  const { email, search } = loaderData
+  const { email, factors, search } = loaderData
+  const isOn = hasSecondFactor(factors)
+  const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeading
         title={translate('export_title')}
         description={translate(search === '' ? 'export_all' : 'export_filtered')}
       />
+      {isOn && <ConfirmPanel choice={choice} result={actionData} />}
       <Card>
-        <ExportForm email={email} label={translate('download')} result={actionData} />
+        <ExportForm
+          email={email}
+          label={translate('download')}
+          asksPassword={!isOn}
+          result={actionData}
+        />
       </Card>
       <ButtonLink tone="quiet" to={`${conversationsPath}${search}`} className="self-start">
         {translate('export_back')}

@@ -4,7 +4,7 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
-import { requireExportGrant } from '../export/export-access.ts'
+import { requireConfirmation } from '../export/export-access.ts'
 import type { Route } from './+types/export'
 import { downloadPath } from './conversation-paths.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -15,7 +15,7 @@ export const handle = appHandle({ policy: { permission: 'seeConversations' } })
 /** Streams the filtered list as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
-  requireExportGrant(request, session, downloadPath)
+  requireConfirmation(request, session, downloadPath)
   const { member, owner } = session
   const restaurants = await loadPage(() => listRestaurants(member))
   const { filter } = parseView(

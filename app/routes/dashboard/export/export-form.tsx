@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
+import { emptySchema, passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,15 +12,23 @@ import { UsernameInput } from '../account/username-input.tsx'
 interface Props {
   readonly email: string
   readonly label: string
+  /** Without a second factor, which `ConfirmPanel` asks for. */
+  readonly asksPassword: boolean
   /** The page's action data. */
   readonly result: unknown
 }
 
-/** Asks for the password, as exports contain guests' messages; then starts the download. */
-export function ExportForm({ email, label, result }: Props) {
+/**
+ * Asks for the password or the second factor, as exports contain guests' messages; then starts the
+ * download.
+ */
+export function ExportForm({ email, label, asksPassword, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'export')
-  const { errors, clear, handlers } = useValidatedForm(passwordOnlySchema, failure)
+  const { errors, clear, handlers } = useValidatedForm(
+    asksPassword ? passwordOnlySchema : emptySchema,
+    failure,
+  )
   const file = exportedFile(result)
   useDone(result, 'export', () => {
     clear()
@@ -40,21 +48,23 @@ export function ExportForm({ email, label, result }: Props) {
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="export" />
         <UsernameInput email={email} />
-        <PasswordField
-          label={translate('current_password')}
-          hint={translate('export_hint')}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={errors['password']}
-        />
+        {asksPassword && (
+          <PasswordField
+            label={translate('current_password')}
+            hint={translate('export_hint')}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors['password']}
+          />
+        )}
         <SubmitButton className="self-start">{label}</SubmitButton>
       </Form>
     </>
   )
 }
 
-/** The file's URL after the correct password. */
+/** The file's URL once the owner has confirmed who they are. */
 function exportedFile(result: unknown): string | undefined {
   if (!isDone(result, 'export')) return undefined
   const { file }: { file?: unknown } = Object(result)

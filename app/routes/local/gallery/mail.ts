@@ -15,6 +15,7 @@ const sampleValues = {
   ceiling: '£20.00',
   limit: '5,000',
   date: '1 January 2027',
+  change: 'A passkey was added to your Chefin account.',
 }
 
 /** Shows an account email with sample values. */

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
 import type { OpenInvitation } from '#app/domain/team/list-members.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useTeamTranslate } from '#app/i18n/team.ts'
@@ -10,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { isDone } from '#app/ui/use-done.ts'
+import { ConfirmPanel } from '../../second-factor/confirm-panel.tsx'
 import type { ListedMember, Restaurant } from './listed.ts'
 import { MemberRow } from './member-row.tsx'
 import { RoleFields } from './role-fields.tsx'
@@ -20,18 +22,29 @@ interface Props {
   readonly invitations: readonly OpenInvitation[]
   readonly restaurants: readonly Restaurant[]
   readonly timeZone: string
+  /** The person's own. */
+  readonly factors: FactorState
   /** The page's action data. */
   readonly result: unknown
 }
 
 /** The members of a team and its open invitations. */
-export function MembersPage({ members, invitations, restaurants, timeZone, result }: Props) {
+export function MembersPage({
+  members,
+  invitations,
+  restaurants,
+  timeZone,
+  factors,
+  result,
+}: Props) {
+  const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
   const translate = useTeamTranslate()
   const problem = anyFailure(result)?.problem
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('team')} description={translate('team_description')} />
       {problem && <Notice tone="bad">{problem.message}</Notice>}
+      {hasSecondFactor(factors) && <ConfirmPanel choice={choice} result={result} />}
       <Done result={result} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">

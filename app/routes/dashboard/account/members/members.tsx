@@ -7,6 +7,7 @@ import { invite, resendInvitation, withdrawInvitation } from '#app/domain/team/i
 import { listMembers } from '#app/domain/team/list-members.ts'
 import { removeMember } from '#app/domain/team/remove-member.ts'
 import { invitationChoiceSchema, memberChoiceSchema } from '#app/domain/team/schemas.ts'
+import { confirmedWithFactor } from '#app/handlers/confirmed-form.ts'
 import { formAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -26,7 +27,7 @@ export const handle = appHandle({
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadPage(async () => {
-    const { member, owner } = sessionOf(context)
+    const { member, owner, factors } = sessionOf(context)
     const [{ members, invitations }, restaurants] = await Promise.all([
       listMembers(member),
       listRestaurants(member),
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
       restaurants: restaurants.map(({ id, name }) => ({ id, name })),
       timeZone: owner.timeZone,
+      factors,
     }
   })
 }
@@ -51,34 +53,47 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => {
-    const { member } = sessionOf(route.context)
+    const session = sessionOf(route.context)
+    const { member } = session
     const limitEmails = () =>
       consumeLimits({ limit: emailsPerAddress, subject: `team ${member.ownerId}` })
     return {
-      invite: onForm(rawFormSchema, async (form, { appUrl, locale }) => {
-        await limitEmails()
-        await invite(member, form, { appUrl, locale })
-        wakeMailDelivery()
-        return { done: 'invite', email: form['email'] ?? '' }
-      }),
-      resend: onForm(invitationChoiceSchema, async ({ invitationId }, { appUrl, locale }) => {
-        await limitEmails()
-        const email = await resendInvitation(member, invitationId, { appUrl, locale })
-        wakeMailDelivery()
-        return { done: 'invite', email }
-      }),
+      invite: confirmedWithFactor(
+        session,
+        onForm(rawFormSchema, async (form, { appUrl, locale }) => {
+          await limitEmails()
+          await invite(member, form, { appUrl, locale })
+          wakeMailDelivery()
+          return { done: 'invite', email: form['email'] ?? '' }
+        }),
+      ),
+      resend: confirmedWithFactor(
+        session,
+        onForm(invitationChoiceSchema, async ({ invitationId }, { appUrl, locale }) => {
+          await limitEmails()
+          const email = await resendInvitation(member, invitationId, { appUrl, locale })
+          wakeMailDelivery()
+          return { done: 'invite', email }
+        }),
+      ),
       withdraw: onForm(invitationChoiceSchema, async ({ invitationId }) => {
         await withdrawInvitation(member, invitationId)
         return { done: 'withdraw' }
       }),
-      role: onForm(rawFormSchema, async (form) => {
-        await changeRole(member, form)
-        return { done: 'role' }
-      }),
-      remove: onForm(memberChoiceSchema, async ({ memberId }) => ({
-        done: 'remove',
-        name: await removeMember(member, memberId),
-      })),
+      role: confirmedWithFactor(
+        session,
+        onForm(rawFormSchema, async (form) => {
+          await changeRole(member, form)
+          return { done: 'role' }
+        }),
+      ),
+      remove: confirmedWithFactor(
+        session,
+        onForm(memberChoiceSchema, async ({ memberId }) => ({
+          done: 'remove',
+          name: await removeMember(member, memberId),
+        })),
+      ),
     }
   })
 }

@@ -1,0 +1,60 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { asSystem, type Transaction } from '#app/db/actors.ts'
+import { samples, sessions } from '#app/db/schema/index.ts'
+import { appendAction } from '../audit/record-action.ts'
+import { lockAccountById } from '../accounts/owner-account.ts'
+import { ForbiddenError, SignedOutError } from '../errors.ts'
+import { hasSecondFactor, type FactorState } from './factor-state.ts'
+import { readFactorState } from './find-factor-state.ts'
+import { reportFactorChange, type FactorChange } from './report-change.ts'
+
+/** Who changes a second factor, and where. */
+export interface FactorEditor {
+  readonly ownerId: string
+  readonly sessionId: string
+  readonly appUrl: string
+}
+
+/**
+ * Changes an account's second factors in one transaction, and reports it by email. With the first
+ * factor, this session has been opened with it, and all others end, as the password alone opened them.
+ * @param work receives the factors before the change; the account is locked
+ * @throws {ForbiddenError} for the sample account, whose password is published
+ */
+export async function changeFactor<Result>(
+  editor: FactorEditor,
+  change: FactorChange,
+  work: (transaction: Transaction, state: FactorState) => Promise<Result>,
+): Promise<Result> {
+  const { ownerId, sessionId, appUrl } = editor
+  return asSystem('a second factor is changed', async (transaction) => {
+    const owner = await lockAccountById(transaction, ownerId)
+    if (!owner) throw new SignedOutError()
+    await assertNoSample(transaction, ownerId)
+    const before = await readFactorState(transaction, ownerId)
+    const result = await work(transaction, before)
+    const after = await readFactorState(transaction, ownerId)
+    if (!hasSecondFactor(before) && hasSecondFactor(after)) {
+      await transaction
+        .delete(sessions)
+        .where(and(eq(sessions.ownerId, ownerId), ne(sessions.id, sessionId)))
+      await transaction
+        .update(sessions)
+        .set({ level: 'second-factor', confirmedAt: sql`now()` })
+        .where(eq(sessions.id, sessionId))
+    }
+    await appendAction(
+      transaction,
+      { ownerId, accountId: ownerId },
+      { action: 'account.second_factor', changes: { change: [null, change] } },
+    )
+    await reportFactorChange(transaction, owner, { change, appUrl })
+    return result
+  })
+}
+
+/** @throws {ForbiddenError} for the sample account */
+export async function assertNoSample(transaction: Transaction, ownerId: string): Promise<void> {
+  const count = await transaction.$count(samples, eq(samples.ownerId, ownerId))
+  if (count > 0) throw new ForbiddenError('factor_sample')
+}

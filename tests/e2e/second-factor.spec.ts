@@ -1,0 +1,235 @@
+import type { CDPSession } from '@playwright/test'
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { insertOwner, testPassword } from '../insert-owner.ts'
+import { addSession } from './add-session.ts'
+import { expectCleanInAllVariants } from './expect-clean.ts'
+import { ignoreProblems } from './ignore-problems.ts'
+import { expect, test, type Page } from './test.ts'
+
+const factorPage = '/dashboard/account/secondFactor'
+
+/** Drops Chromium's log messages for rejected forms. */
+const ignoreRejections = (problems: string[]) =>
+  ignoreProblems(problems, /status of (?:403|409|422)/)
+
+/** Gives a page's browser a security key or phone, which verifies its user without asking. */
+async function addAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { client, authenticatorId }
+}
+
+/** Makes the authenticator refuse its user, as a cancelled prompt does. */
+const setVerified = (
+  { client, authenticatorId }: { client: CDPSession; authenticatorId: string },
+  isUserVerified: boolean,
+) => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function logIn(page: Page, email: string, texts = english) {
+  await page.goto('/auth/login')
+  await page.getByLabel(texts.email, { exact: true }).fill(email)
+  await page.getByLabel(texts.password, { exact: true }).fill(testPassword)
+  await press(page, texts.login)
+}
+
+const english = { email: 'Email', password: 'Password', login: 'Login' }
+
+test('passkeys are added, sign in alone and after the password, and confirm', async ({
+  page,
+  server,
+  problems,
+}) => {
+  const email = await insertOwner(server.database)
+  await addSession(page, server, email)
+  const authenticator = await addAuthenticator(page)
+  await page.goto(factorPage)
+  await page.getByLabel('Current password', { exact: true }).fill(testPassword)
+  await press(page, 'Confirm')
+  await press(page, 'Add passkey')
+  await expect(page.getByText('Please enter a name')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Deniz’s phone')
+  await press(page, 'Add passkey')
+  await expect(page.getByText('The passkey was added.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){3}$/ })).toHaveCount(10)
+  await expect(page.getByText('Deniz’s phone', { exact: true })).toBeVisible()
+  await press(page, 'Remove the passkey Deniz’s phone')
+  await expect(page.getByText('This is your only second factor.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/auth/login')
+  await setVerified(authenticator, false)
+  await press(page, 'Log in with a passkey')
+  await expect(page.getByText('The passkey was not used')).toBeVisible()
+  await setVerified(authenticator, true)
+  await press(page, 'Log in with a passkey')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.context().clearCookies()
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/auth\/secondFactor$/)
+  await press(page, 'Use a passkey')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await server.database.query(`update sessions set confirmed_at = now() - interval '16 minutes'`)
+  await page.goto('/dashboard/account')
+  await press(page, 'Download my data')
+  await expect(page.getByRole('heading', { name: 'Confirm that it’s you' })).toBeVisible()
+  const file = page.waitForEvent('download')
+  const panel = page.getByRole('region', { name: 'Confirm that it’s you' })
+  await panel.getByRole('button', { name: 'Use a passkey' }).click()
+  expect((await file).suggestedFilename()).toBe('chefin-data.json')
+  ignoreRejections(problems)
+})
+
+test('a passkey of another account is refused', async ({ page, server, problems }) => {
+  const [own, foreign] = [await insertOwner(server.database), await insertOwner(server.database)]
+  const authenticator = await addAuthenticator(page)
+  for (const email of [foreign, own]) {
+    await page.context().clearCookies()
+    await addSession(page, server, email)
+    await page.goto(factorPage)
+    await page.getByLabel('Current password', { exact: true }).fill(testPassword)
+    await press(page, 'Confirm')
+    await page.getByLabel('Name', { exact: true }).fill(email)
+    await press(page, 'Add passkey')
+    await expect(page.getByText('The passkey was added.')).toBeVisible()
+  }
+  // Leaves only the foreign one, under the id for which the browser is asked.
+  const { client, authenticatorId } = authenticator
+  const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId })
+  expect(credentials).toHaveLength(2)
+  const idOf = async (email: string) => {
+    const [row] = await server.database.query(
+      `select credential_id from passkeys where name = $1`,
+      [email],
+    )
+    return String(row?.['credential_id'])
+  }
+  const foreignId = await idOf(foreign)
+  await page.route('**/auth/passkey', async (route) => {
+    const response = await route.fetch()
+    const options = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...options, allowCredentials: [{ id: foreignId, type: 'public-key' }] },
+    })
+  })
+  await page.context().clearCookies()
+  await logIn(page, own)
+  await press(page, 'Use a passkey')
+  await expect(page.getByText('The passkey was not accepted.')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/secondFactor$/)
+  ignoreRejections(problems)
+})
+
+const walks = [
+  {
+    locale: 'en' as const,
+    browser: 'en-GB',
+    texts: {
+      ...english,
+      set: 'Set up',
+      current: 'Current password',
+      confirm: 'Confirm',
+      start: 'Set up an app',
+      code: 'Code from your authenticator app',
+      on: 'Confirm and switch on',
+      codes: 'Your recovery codes',
+      next: 'Log in',
+      recovery: 'Use a recovery code',
+      recoveryCode: 'Recovery code',
+      left: '9 of 10 codes are left.',
+      off: 'Switch off',
+      isOff: 'The second factor is switched off.',
+    },
+  },
+  {
+    locale: 'tr' as const,
+    browser: 'tr-TR',
+    texts: {
+      email: 'E-posta',
+      password: 'Şifre',
+      login: 'Giriş Yap',
+      set: 'Kur',
+      current: 'Şimdiki şifre',
+      confirm: 'Doğrula',
+      start: 'Uygulama kur',
+      code: 'Doğrulama uygulamasındaki kod',
+      on: 'Doğrula ve aç',
+      codes: 'Kurtarma kodlarınız',
+      next: 'Giriş yap',
+      recovery: 'Kurtarma kodu kullan',
+      recoveryCode: 'Kurtarma kodu',
+      left: '10 koddan 9 tanesi kaldı.',
+      off: 'Kapat',
+      isOff: 'İki adımlı doğrulama kapatıldı.',
+    },
+  },
+]
+
+for (const { locale, browser, texts } of walks) {
+  test.describe(browser, () => {
+    test.use({ locale: browser, viewport: { width: 390, height: 844 } })
+
+    test('an owner sets up an app, logs in with a code of each kind, and switches it off', async ({
+      page,
+      server,
+      problems,
+    }) => {
+      const email = await insertOwner(server.database, { locale })
+      await addSession(page, server, email)
+      await page.goto('/dashboard/account')
+      await page.getByRole('link', { name: texts.set, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${factorPage}$`))
+      await page.getByLabel(texts.current, { exact: true }).fill(testPassword)
+      await press(page, texts.confirm)
+      await press(page, texts.start)
+      const key = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/).innerText()
+      await expectCleanInAllVariants(page)
+      const secret = new TextDecoder().decode(base32.decode(key.replaceAll(' ', '')))
+      const codeAt = (step: number) =>
+        createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + step)
+      await page.getByLabel(texts.code, { exact: true }).fill(await codeAt(0))
+      await press(page, texts.on)
+      await expect(page.getByRole('heading', { name: texts.codes, exact: true })).toBeVisible()
+      const recoveryCode = await page
+        .getByText(/^\w{4}(-\w{4}){3}$/)
+        .first()
+        .innerText()
+      await expectCleanInAllVariants(page)
+
+      await page.context().clearCookies()
+      await logIn(page, email, texts)
+      await expectCleanInAllVariants(page)
+      await page.getByLabel(texts.code, { exact: true }).fill(await codeAt(1))
+      await press(page, texts.next)
+      await expect(page).toHaveURL(/\/dashboard$/)
+
+      await page.context().clearCookies()
+      await logIn(page, email, texts)
+      await page.getByText(texts.recovery, { exact: true }).click()
+      await page.getByLabel(texts.recoveryCode, { exact: true }).fill(recoveryCode)
+      await press(page, texts.next)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await page.goto(factorPage)
+      await expect(page.getByText(texts.left)).toBeVisible()
+      await page.getByLabel(texts.current, { exact: true }).fill(testPassword)
+      await press(page, texts.off)
+      await expect(page.getByText(texts.isOff)).toBeVisible()
+      ignoreRejections(problems)
+    })
+  })
+}
