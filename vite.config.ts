@@ -23,8 +23,10 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'common',
                   minShareCount: 6,
-                  // The pages of /auth load nothing on demand.
-                  test: (id: string) => !id.includes('vite/preload-helper'),
+                  // The pages of /auth load nothing on demand, and most pages don't ask for a
+                  // second factor.
+                  test: (id: string) =>
+                    !/vite\/preload-helper|\/factor\.|\/second-factor\//.test(id),
                 },
               ],
             },
