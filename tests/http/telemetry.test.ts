@@ -172,7 +172,7 @@ describe('the metrics', () => {
   test('count transactions by actor, and by reason or request', () => {
     const ask = { actor: 'guest', verb: 'POST /:restaurant/chat', outcome: 'ok' }
     expect(stepCount('transaction', ask)).toBeGreaterThanOrEqual(10)
-    const owner = { actor: 'owner', verb: 'GET /dashboard/restaurants' }
+    const owner = { actor: 'member', verb: 'GET /dashboard/restaurants' }
     expect(stepCount('transaction', owner)).toBeGreaterThanOrEqual(1)
     const store = { actor: 'system', verb: 'replies are stored and counted' }
     expect(stepCount('transaction', store)).toBeGreaterThanOrEqual(5)

@@ -132,7 +132,9 @@ function readIntent(
     amounts: findAmounts(text, cues, menu.menu.currency),
     people: findPeopleCount(numbers, cues, tokens),
     ways: findWays(cues, numbers),
-    asks: cueValues(cues, 'asks', askKinds),
+    asks: cueValues(cues, 'asks', askKinds).filter(
+      (ask) => ask !== 'ingredients' || orders.dishes.length > 0 || asksIngredients(cues),
+    ),
     modifiers: [
       ...cueValues(cues, 'modifiers', modifiers),
       // An adjective after an article means a dish: "and the vegan?".
@@ -165,6 +167,10 @@ function readIntent(
     isBare: tokens.length <= maxBareTokens && tokens.every((_, index) => !isKnown(index)),
   }
 }
+
+/** Without a dish, "ne var" asks what there is, not what is in it. */
+const asksIngredients = (cues: readonly Cue[]) =>
+  filterCues(cues, 'asks', 'ingredients').some((cue) => !hasMeaning(cue, 'asks', 'list'))
 
 const hasServices = (menu: GuestMenu) =>
   indexMenu(menu).headings.some(({ service }) => service !== undefined)
