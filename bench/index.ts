@@ -19,6 +19,7 @@ import { lighthouse, lighthouseWithChoices, publicPages } from './lighthouse.ts'
 import { noisyTenant } from './noisy-tenant/index.ts'
 import { offlineReply } from './offline-reply.ts'
 import { pictureFormats } from './picture-formats.ts'
+import { print as paper } from './print.ts'
 import { promptTokens } from './prompt-tokens.ts'
 import { recovery } from './recovery.ts'
 import { soak } from './soak.ts'
@@ -47,6 +48,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rate,
   thousand,
   'offline-reply': offlineReply,
+  print: paper,
   'guest-taps': guestTaps,
   'owner-taps': ownerTaps,
   statistics,

@@ -6,6 +6,7 @@ import { findProgram } from '../tests/cluster/program.ts'
 const programs = [
   { name: 'nginx', package: 'nginx', tests: 'tests/cluster' },
   { name: 'pgbouncer', package: 'pgbouncer', tests: 'tests/cluster' },
+  { name: 'pdfinfo', package: 'poppler-utils', tests: 'tests/print' },
   { name: 'prometheus', package: 'prometheus', tests: 'tests/monitoring' },
   { name: 'firefox-esr', package: 'firefox-esr', tests: 'tests/engines (Firefox)' },
   { name: 'WebKitWebDriver', package: 'webkit2gtk-driver', tests: 'tests/engines (WebKit)' },

@@ -191,6 +191,15 @@ export const targets: readonly Target[] = [
     source: design,
   },
   {
+    bench: 'print',
+    label: 'slowest PDF of 200 dishes with sizes and options',
+    row: /./,
+    column: 'Chefin',
+    judged: 'value',
+    atMost: 2_000,
+    source: 'issue 28',
+  },
+  {
     bench: 'statistics',
     label: 'slowest statistic or list at 1,000,000 messages, p95',
     row: /./,

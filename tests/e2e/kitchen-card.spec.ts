@@ -1,3 +1,4 @@
+import { expectCached } from './expect-cached.ts'
 import { expectClean } from './expect-clean.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './test.ts'
@@ -12,8 +13,8 @@ test.use({
 test('a guest shows the kitchen what they avoid, in its language, without a request', async ({
   page,
 }) => {
-  await page.goto('/demo')
   const loaded = page.waitForResponse(/kitchen-card-.*\.css$/)
+  await page.goto('/demo')
   await page.locator('[data-open-filter]').first().tap()
   await loaded
   const filter = page.locator('#filter')
@@ -94,4 +95,28 @@ test('a card that was open before a reload waits for the sheets, and states the 
   await expect(kitchen).toContainText('Kuruyemiş tüketemem.')
   await page.goBack()
   await expect(card).toBeHidden()
+})
+
+test.describe('in a basement', () => {
+  test.use({ hasServiceWorker: true })
+
+  test('the card works although the filter was never opened', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.goto('/demo?lang=de')
+    await expectCached(page, /kitchen-card-.*\.js$/, /kitchen-card-.*\.css$/, /\/card-.*\.js$/)
+    await expectCached(page, '/demo?kept=de', /sheets-de-.*\.js$/)
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('[data-open-filter]').first().tap()
+    await page.locator('#filter').getByText('Schalenfrüchte').tap()
+    await page.locator('#filter').getByRole('button', { name: 'Karte für die Küche' }).tap()
+    const card = page.getByRole('dialog', { name: 'Karte für die Küche' })
+    await expect(card.locator('[lang="tr"][dir]')).toContainText('Kuruyemiş tüketemem.')
+    await expect(card.locator('[lang="de"][dir]')).toContainText('Schalenfrüchte')
+    // Chromium logs the failed requests.
+    problems.length = 0
+  })
 })

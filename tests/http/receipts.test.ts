@@ -82,6 +82,21 @@ describe('a guest', () => {
     expect(await pageOf(link)).toContain('No longer on the menu: 1 of the dishes')
   })
 
+  test('reads that an answer which found nothing rests on the whole menu, and whether it changed', async () => {
+    const link = await keptLink('Which dishes are made with lobster?')
+    const page = await pageOf(link)
+    expect(page).toContain('it rests on the whole menu')
+    expect(page).toContain('hasn’t changed since')
+    const checked = await owner.post(checkPage, { intent: 'check', link })
+    expect(checked.body).toContain('it rests on the whole menu')
+    await database.query(`update dishes set ingredients = '{lobster}' where id = $1`, [
+      place.dish('Baklava'),
+    ])
+    expect(await pageOf(link)).toContain('Changed since: the menu.')
+    const later = await owner.post(checkPage, { intent: 'check', link })
+    expect(later.body).toContain('Something on the menu has changed since.')
+  })
+
   test('reads that information about the restaurant has changed', async () => {
     const restaurant_id = place.restaurant('Moda')
     const store = (text: string) =>

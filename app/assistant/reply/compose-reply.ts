@@ -130,6 +130,7 @@ export async function composeReply(
   const records = await recordVersions(menu, {
     dishIds: [...named, ...evidence.map(({ dishId }) => dishId)],
     isAboutHouse: parts.some((part) => part.do === 'house'),
+    isAboutMenu: parts.some((part) => !['talk', 'house', 'emergency'].includes(part.do)),
   })
   return {
     text,

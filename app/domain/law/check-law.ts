@@ -1,9 +1,11 @@
 import { foldText } from '../dietary/fold-text.ts'
+import { findCourse } from '../menus/query/find-course.ts'
 import { indexMenu } from '../menus/query/index-menu.ts'
 import { dishChecks } from './dish-checks.ts'
 import type { Finding, LawSubject } from './law-subject.ts'
 import { menuChecks } from './menu-checks.ts'
 import { rulesFor } from './rules/index.ts'
+import { isNamedSoftDrink } from './measures.ts'
 import type { CheckName, LawRegion, Rule } from './rule.ts'
 
 /** A rule, and how a restaurant stands to it. */
@@ -51,11 +53,18 @@ function* runCheck(
   if (!ofDish) return whole
   const findings = [...whole]
   const { dishes, headings } = indexMenu(subject.menu)
-  const names = new Map(headings.map((heading) => [heading.id, foldText(heading.name)]))
-  for (const { dish, course, headingIds } of dishes) {
+  const headingNames = new Map(headings.map((heading) => [heading.id, heading.name]))
+  const texts = subject.texts.map(({ text }) => foldText(text))
+  for (const { dish, headingIds } of dishes) {
     yield
-    const isWithFood = foodBesideDrinks.test(names.get(headingIds.at(-1) ?? '') ?? '')
-    findings.push(...ofDish({ dish, isDrink: course === 'drink' && !isWithFood }))
+    const namesOfDish = headingIds.flatMap((id) => headingNames.get(id) ?? []).toReversed()
+    const heading = foldText(namesOfDish[0] ?? '')
+    const course = findCourse(namesOfDish)
+    const isDrink =
+      course === 'drink'
+        ? !foodBesideDrinks.test(heading)
+        : course === 'main' && isNamedSoftDrink(dish)
+    findings.push(...ofDish({ dish, isDrink, heading, texts }))
   }
   return findings
 }

@@ -1,24 +1,27 @@
-import { gatherEvidence } from '../dietary/dish-evidence.ts'
-import { determineFact } from '../dietary/dish-facts.ts'
 import { determineState } from '../dietary/dish-state.ts'
+import { findNameDenials } from '../dietary/find-name-denials.ts'
 import { foldedWords, foldText } from '../dietary/fold-text.ts'
 import { isTurkishForm } from '../dietary/inflection.ts'
-import { withFamily } from '../dietary/lexicon/families.ts'
 import { factField } from '../dishes/fact-choices.ts'
-import { annexIIAllergens, type DietaryFact } from '../guest-menu/facts.ts'
+import { annexIIAllergens } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
-import { isVolume } from '../sizes/portion.ts'
 import { sizeField, type RowField } from '../sizes/size-fields.ts'
 import type { Size } from '../sizes/size.ts'
+import { findFalseClaims } from './false-claims.ts'
 import { findFees } from './find-fees.ts'
 import type { Finding, Missing } from './law-subject.ts'
+import { isHotOrMixed, isMeasured, isMeasureStated, lacksVolume, lacksWeight } from './measures.ts'
+import { findMeatWithoutOrigin } from './meat-origin.ts'
 import type { CheckName } from './rule.ts'
 
 export interface CheckedDish {
   readonly dish: GuestDish
-  /** Whether its headings say so. */
   readonly isDrink: boolean
+  /** Its closest heading, folded. */
+  readonly heading: string
+  /** What the owner has written outside the dishes, folded. */
+  readonly texts: readonly string[]
 }
 
 type DishCheck = (checked: CheckedDish) => readonly Finding[]
@@ -43,11 +46,25 @@ function lacking(
   return [finding(dish, sizeField(field, first.row), { kind, sizes })]
 }
 
-/** Whether the owner has settled a fact: a guess from a dish's name settles nothing. */
+/**
+ * Whether guests can read how a dish stands to a fact. What its name only suggests settles nothing; a
+ * name that denies alcohol or pork ("alkolsüz bira") does, as the law asks only for what contains it.
+ */
 function isSettled(dish: GuestDish, fact: StatedFact): boolean {
   const { state, reason } = determineState(dish, fact)
-  return state === 'contains' || state === 'free' || reason.kind === 'confirmed'
+  return (
+    state === 'contains' ||
+    state === 'free' ||
+    reason.kind === 'confirmed' ||
+    ((fact === 'alcohol' || fact === 'pork') && findNameDenials(dish.name).includes(fact))
+  )
 }
+
+const onTheHouse =
+  /\b(?:ikram\w*|ucretsiz\w*|complimentary|free of charge|on the house|offert\w*|gratuit\w*|gratis|kostenlos|aufs haus|omaggio)\b/
+
+const isOnTheHouse = ({ name, description }: GuestDish): boolean =>
+  onTheHouse.test(foldText(`${name} ${description}`))
 
 const unsettled =
   (facts: readonly StatedFact[]): DishCheck =>
@@ -92,67 +109,8 @@ function isWeighed(dish: GuestDish): boolean {
   )
 }
 
-const meats: ReadonlySet<string> = new Set(
-  (
-    'meat beef veal cutlet brisket lamb lamb_shank beef_shin cubed_meat ribeye sirloin t_bone rump ' +
-    'flank tenderloin dallas_steak steak lamb_chop rack_of_lamb lamb_shoulder mutton lamb_rib ' +
-    'beef_cheek oxtail short_rib osso_buco wagyu patty minced_meat beef_mince lamb_mince pork ' +
-    'pork_belly pork_chop spare_rib pork_mince chicken chicken_breast chicken_thigh chicken_wing ' +
-    'chicken_mince cockerel village_chicken poultry turkey_bird duck goose guinea_fowl quail'
-  ).split(' '),
-)
-
-const textVolume =
-  /\d\s?(?:ml|cl|dl|lt|l|litres?|liters?|litre|oz)\b|\b(?:half )?pints?\b|\b(?:yarim )?litre\b/
-const hot = new Set(
-  [...withFamily('coffee'), ...withFamily('tea'), 'hot_chocolate', 'salep', 'mulled_wine'].filter(
-    (concept) => !['iced_tea', 'coffee_liqueur'].includes(concept),
-  ),
-)
-const mixed = new Set([
-  ...withFamily('cocktail'),
-  'mocktail',
-  'virgin_cocktail',
-  'smoothie',
-  'smoothie_drink',
-  'milkshake',
-  'cream_cocktail',
-  'old_fashioned',
-  'sangria',
-  'affogato',
-])
-const measured = new Set(
-  [
-    ...withFamily('wine'),
-    ...withFamily('spirits'),
-    'calvados',
-    'grappa',
-    'kirsch',
-    'absinthe',
-  ].filter((concept) => concept !== 'mulled_wine'),
-)
-
-const hasConcept = (dish: GuestDish, concepts: ReadonlySet<string>) =>
-  [...gatherEvidence(namedOnly(dish)).concepts.keys()].some((one) => concepts.has(one))
-
-/** A drink is what its name says: coffee liqueur in a cake's ingredients is no coffee. */
-const namedOnly = ({ name }: GuestDish) => ({
-  name,
-  description: '',
-  ingredients: [],
-  tags: [],
-  aiInstructions: '',
-})
-
-const lacksVolume =
-  (text: string) =>
-  ({ name, portion }: Size): boolean =>
-    !(portion && isVolume(portion)) && !textVolume.test(foldText(`${text} ${name}`))
-
-const volumes = (checked: CheckedDish) => {
-  const { name, description } = checked.dish
-  return lacking(checked, 'volume', 'portion', lacksVolume(`${name} ${description}`))
-}
+const volumes = (checked: CheckedDish) =>
+  lacking(checked, 'volume', 'portion', lacksVolume(checked.dish))
 
 const withoutCalories = (checked: CheckedDish) =>
   lacking(checked, 'calories', 'calories', ({ calories }) => calories === null)
@@ -160,34 +118,31 @@ const withoutCalories = (checked: CheckedDish) =>
 /** The checks of single dishes. */
 export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
   grams: (checked) =>
-    isWeighed(checked.dish)
-      ? lacking(checked, 'weight', 'portion', ({ portion }) => !portion || isVolume(portion))
-      : [],
+    isWeighed(checked.dish) ? lacking(checked, 'weight', 'portion', lacksWeight(checked.dish)) : [],
   allergens: unsettled(annexIIAllergens),
   us_allergens: unsettled(majorAllergens),
   alcohol_and_pork: unsettled(['alcohol', 'pork']),
   contradictions: ({ dish }) =>
-    contradicted.flatMap((fact) => {
-      const { contradictedTag } = determineFact(dish, fact)
-      return contradictedTag === undefined
-        ? []
-        : [finding(dish, 'tags', { kind: 'contradiction', words: contradictedTag })]
-    }),
-  prices: (checked) => lacking(checked, 'price', 'price', ({ priceMinor }) => priceMinor === null),
+    findFalseClaims(dish).map(({ field, words }) =>
+      finding(dish, field, { kind: 'contradiction', words }),
+    ),
+  prices: (checked) =>
+    isOnTheHouse(checked.dish)
+      ? []
+      : lacking(checked, 'price', 'price', ({ priceMinor }) => priceMinor === null),
   fees_banned: ({ dish }) => feesIn(dish),
   service_banned: ({ dish }) => feesIn(dish, 'service'),
   drink_volumes: (checked) =>
-    checked.isDrink && !hasConcept(checked.dish, hot) && !hasConcept(checked.dish, mixed)
-      ? volumes(checked)
-      : [],
+    checked.isDrink && !isHotOrMixed(checked.dish) ? volumes(checked) : [],
   wine_volumes: (checked) =>
-    checked.isDrink && hasConcept(checked.dish, measured) && !hasConcept(checked.dish, mixed)
+    checked.isDrink &&
+    isMeasured(checked.dish, checked.heading) &&
+    !isMeasureStated(checked.dish, checked.texts)
       ? volumes(checked)
       : [],
-  meat_origin: ({ dish }) => {
-    if (dish.meatOrigin || determineState(dish, 'vegetarian').state === 'free') return []
-    const [named] = [...gatherEvidence(dish).concepts].filter(([concept]) => meats.has(concept))
-    return named ? [finding(dish, 'meatOrigin', { kind: 'origin', words: named[1] })] : []
+  meat_origin: ({ dish, texts }) => {
+    const words = findMeatWithoutOrigin(dish, texts)
+    return words === undefined ? [] : [finding(dish, 'meatOrigin', { kind: 'origin', words })]
   },
   calories: withoutCalories,
   alcohol_free_calories: (checked) =>
@@ -195,8 +150,6 @@ export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
       ? []
       : withoutCalories(checked),
 }
-
-const contradicted: readonly DietaryFact[] = [...annexIIAllergens, 'lactose', 'pork', 'alcohol']
 
 /** A charge counts wherever a dish's texts have it, also as a dish or an option. */
 function feesIn(dish: GuestDish, only?: 'service'): readonly Finding[] {

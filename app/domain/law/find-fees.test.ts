@@ -20,6 +20,12 @@ test.each([
   ['Bedienungsgeld wird zusätzlich berechnet.', 'service'],
   ['Service non compris.', 'service'],
   ['An optional 12.5% service charge', 'service'],
+  ['Garsoniye %10', 'service'],
+  ['Le service n’est pas compris.', 'service'],
+  ['Supplément service de 12 %', 'service'],
+  ['Canlı müzik farkı kişi başı 100 TL', 'other'],
+  ['Energiezuschlag 1 € pro Gast', 'other'],
+  ['A 4% wellness fee is added to every check', 'other'],
 ])('finds a charge in %j', (text, kind) => {
   expect(findFees(text).map((fee) => fee.kind)).toEqual([kind])
 })
@@ -45,6 +51,13 @@ test.each([
   'Prix service compris (15 %).',
   'Senza coperto.',
   'Pane e servizio inclusi.',
+  'Kuvertür çikolata',
+  'Eve servis ücreti 50 TL.',
+  'Canlı müzik ücretsizdir.',
+  'Couvert wird nicht berechnet.',
+  'Stornogebühr 10 € pro Person.',
+  'Corkage fee $20 per person.',
+  'Every coffee 10% off before noon.',
   '',
 ])('finds none in %j', (text) => {
   expect(findFees(text)).toEqual([])

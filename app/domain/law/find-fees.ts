@@ -2,7 +2,8 @@ import { foldText } from '../dietary/fold-text.ts'
 
 /** A charge beside the prices that a text mentions. */
 export interface Fee {
-  readonly kind: 'service' | 'cover'
+  /** `other` under any other name: "garsoniye", "Energiezuschlag", "5% wellness fee". */
+  readonly kind: 'service' | 'cover' | 'other'
   /** The sentence, in the owner's words. */
   readonly words: string
   /** Whether guests may refuse it. */
@@ -19,15 +20,23 @@ interface Mention {
 // Folded names of charges. Turkish puts "no" behind them, the other languages before.
 const turkish = {
   service:
-    /\bservis(?:in)? (?:ucret|bedel|hakki|farki|payi)\w*|%\s?\d+ servis\b(?! (?:dahil|ucret|bedel))/g,
-  cover: /\bkuver\w*|\b(?:masa|sofra|oturma) (?:ucret|bedel)\w*/g,
+    /(?<!\b(?:paket|eve|adrese|oda) )\bservis(?:in)? (?:ucret|bedel|hakki|farki|payi)\w*|%\s?\d+ servis\b(?! (?:dahil|ucret|bedel))|\bgarsoniye\w*/g,
+  // "Kuvertür" is chocolate.
+  cover: /\bkuver(?:ler|imiz|iniz|in|den|de|le|i|e)*\b|\b(?:masa|sofra|oturma) (?:ucret|bedel)\w*/g,
+  other: /\b(?:muzik|sanatci|program) (?:ucret|bedel|fark)(?!siz)\w*/g,
 }
 const others = {
   service:
-    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\bfrais de service\b|\bservice (?:non compris|en sus|en supplement)\b|\bservizio (?:escluso|non compreso|non incluso)\b|\bcargo por servicio\b|\bservicekosten\b/g,
+    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is|added) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\b(?:frais|supplement) (?:de |pour le )?service\b|\bservice (?:en sus|en supplement)\b|\bservizio escluso\b|\b(?:service|servizio|bedienung)(?: \w+){0,2} (?:non|pas|not|nicht|isnt) (?:compri|inclu|compres|inbegriffen|inklusive|enthalten)\w*|\bcargo por servicio\b|\bservicekosten\b/g,
   cover:
     /\b(?:cover|table|seating) (?:charges?|fees?)\b|\bcouvert(?:gebuhr|preis|pauschale)?\b|\bgedeck(?:gebuhr|preis|pauschale)\w*|\bcoperto\b|\bfrais de couvert\b|\bcouvertkosten\b/g,
+  other: /\b(?:surcharges?|levy|fees?|\w*zuschlag|majoration)\b/g,
 }
+// What other charges are for, if not everyone pays them.
+const forSome =
+  /\b(?:deliver\w*|corkage|cork|cancel\w*|no.?shows?|late|bookings?|reserv\w*|deposits?|parking|valet|cards?|takeaway|split\w*|cakes?|entry|entrance|storno\w*|liefer\w*|einzelzimmer\w*)\b/
+const forAll =
+  /%|\b(?:every|each|all|per (?:person|guest|head|cover|table)|(?:is|are|be) added|we add|pro (?:person|gast|kopf|tisch)|je (?:person|gast)|jeder|par (?:personne|convive|couvert))\b/
 
 const turkishNo =
   /^(?:yok\w*|degil\w*|ucretsiz\w*|ikram\w*|kaldir\w*|kalkt\w*|\w*(?:maz|mez|mamakta\w*|memekte\w*|m[iu]yor\w*|mayacak\w*|meyecek\w*|mayiz|meyiz|m[ae]dik|m[ae]yin\w*))$/
@@ -45,6 +54,9 @@ const included =
   /\b(?:includ\w*|inclusive|complimentary|waived|inklusive|inkl|inbegriffen|enthalten|einschliesslich|compris\w*|inclus\w*|offert\w*|compreso|gratuito|incluid\w*|inclusief|inbegrepen)\b/
 const notIncluded =
   /\b(?:not|isnt|arent|nicht|non|pas|no|niet) (?:\w+ )?(?:includ\w*|inclusive|inklusive|inbegriffen|enthalten|compris\w*|inclus\w*|compreso|incluid\w*|inclusief|inbegrepen)\b|\bexclu\w*|\ben sus\b|\bzuzuglich\b/
+/** German and others also put "no" behind a charge: "Couvert wird nicht berechnet". */
+const notCharged =
+  /\b(?:nicht|not|isnt|never|non|niet) (?:\w+ )?(?:berechnet|erhoben|verlangt|charged|added|applied|levied|factur\w*|applica\w*|richiest\w*|berekend)\b|\bentfallt\b|: (?:none|nein|keine?s?|aucune?)\b|\bnon si paga\b|\bpas (?:factur|demand)\w*/
 const optional =
   /\b(?:optional|discretionary|voluntary|suggested|freiwillig\w*|facultati\w*|facoltativ\w*|opcional|vrijwillig\w*|istege bagli|gonullu\w*|arzuya bagli)\b/
 
@@ -52,7 +64,7 @@ const sentenceEnd =
   /\n+|[.!?;]+(?=\s|$)|\s(?=(?:but|however|although|aber|sondern|mais|pero|maar|ama|fakat|ancak)\s)/iu
 
 /**
- * Finds the service, table and cover charges in an owner's text. A text that says there is none, or
+ * Finds the service, table, cover and similar charges in an owner's text. A text that says there is none, or
  * that prices include it, mentions no charge.
  */
 export function findFees(text: string): Fee[] {
@@ -66,7 +78,7 @@ export function findFees(text: string): Fee[] {
     const kinds = mentions.flatMap((mention) => {
       const isCharged = mention.isTurkish
         ? isChargedInTurkish(folded, mention)
-        : isExcluded || (!isIncluded && !isNegated(folded, mention))
+        : isExcluded || (!isIncluded && !notCharged.test(folded) && !isNegated(folded, mention))
       return isCharged ? [mention.kind] : []
     })
     return [...new Set(kinds)].map((kind) => ({ kind, words, isOptional }))
@@ -85,6 +97,7 @@ const splitClauses = (text: string): string[] =>
     .filter(Boolean)
 
 function findMentions(folded: string): Mention[] {
+  const isForAll = forAll.test(folded) && !forSome.test(folded)
   const find = (pattern: RegExp, kind: Fee['kind'], isTurkish: boolean) =>
     [...folded.matchAll(pattern)].map((match) => ({
       kind,
@@ -92,11 +105,13 @@ function findMentions(folded: string): Mention[] {
       start: match.index,
       end: match.index + match[0].length,
     }))
+  const named = [...find(others.service, 'service', false), ...find(others.cover, 'cover', false)]
   return [
     ...find(turkish.service, 'service', true),
     ...find(turkish.cover, 'cover', true),
-    ...find(others.service, 'service', false),
-    ...find(others.cover, 'cover', false),
+    ...find(turkish.other, 'other', true),
+    ...named,
+    ...(named.length === 0 && isForAll ? find(others.other, 'other', false) : []),
   ]
 }
 

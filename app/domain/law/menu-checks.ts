@@ -27,7 +27,7 @@ const isMandatory = ({ isOptional }: Fee) => !isOptional
 
 /** Whether a text says how many calories a day an adult needs. */
 const statesCalories = ({ text }: OwnerText) =>
-  /\b2[.,\s]?000\b.*(?:cal|kalori)|(?:cal|kalori).*\b2[.,\s]?000\b/.test(foldText(text))
+  /\b2[.,\s]?000(?!\d).*(?:cal|kalori)|(?:cal|kalori).*\b2[.,\s]?000\b/.test(foldText(text))
 
 /** The checks of a menu as a whole; a check may also have one for each dish. */
 export const menuChecks: Readonly<Partial<Record<CheckName, MenuCheck>>> = {

@@ -4,11 +4,13 @@ import { allDishes } from '../guest-menu/guest-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { getRestaurantRow } from '../locks/lock-restaurant.ts'
 import { findCode, readReceipt, type Receipt } from './receipt.ts'
-import { findRecordChanges, type RecordChanges } from './record-versions.ts'
+import { findRecordChanges, isOfWholeMenu, type RecordChanges } from './record-versions.ts'
 import type { Member } from '../actor.ts'
 
 /** A genuine receipt, with what has become of the records that it rests on. */
 export interface CheckedReceipt extends Receipt {
+  /** Whether the answer names no dish, so that it rests on the whole menu. */
+  readonly isOfWholeMenu: boolean
   /** Null if that isn't known. */
   readonly changes:
     | (Omit<RecordChanges, 'changed'> & {
@@ -34,7 +36,7 @@ export async function checkReceipt(
 ): Promise<CheckedReceipt | undefined> {
   const receipt = readReceipt(findCode(link), key)
   if (!receipt || !(await ownsRestaurant(member, receipt.restaurantId))) return undefined
-  if (receipt.records === null) return { ...receipt, changes: null }
+  if (receipt.records === null) return { ...receipt, isOfWholeMenu: false, changes: null }
   const { menu } = await getGuestPage(receipt.restaurantId)
   const { changed, ...others } = await findRecordChanges(receipt.records, menu)
   const menuIds = new Map(
@@ -45,7 +47,11 @@ export async function checkReceipt(
     name: dish.name,
     menuId: menuIds.get(dish) ?? menu?.menu.id ?? '',
   }))
-  return { ...receipt, changes: { ...others, changed: dishes } }
+  return {
+    ...receipt,
+    isOfWholeMenu: isOfWholeMenu(receipt.records),
+    changes: { ...others, changed: dishes },
+  }
 }
 
 async function ownsRestaurant(member: Member, restaurantId: string): Promise<boolean> {

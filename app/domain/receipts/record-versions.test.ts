@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
-import { findRecordChanges, recordVersions } from './record-versions.ts'
+import { findRecordChanges, isOfWholeMenu, recordVersions } from './record-versions.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`
 const soup = aDish('Lentil soup', { id: idOf(1), priceMinor: 900, ingredients: ['lentils'] })
@@ -17,12 +17,16 @@ const menu = aMenu([soup, salad])
 
 /** Returns the names of dishes that have changed since a reply about the soup and the house. */
 async function changesIn(later: GuestMenu | null) {
-  const records = await recordVersions(menu, { dishIds: [soup.id, soup.id], isAboutHouse: true })
+  const records = await recordVersions(menu, {
+    dishIds: [soup.id, soup.id],
+    isAboutHouse: true,
+    isAboutMenu: true,
+  })
   const { changed, ...others } = await findRecordChanges(records ?? [], later)
   return { ...others, changed: changed.map(({ name }) => name) }
 }
 
-const nothing = { changed: [], gone: 0, isHouseChanged: false }
+const nothing = { changed: [], gone: 0, isHouseChanged: false, isMenuChanged: false }
 
 test.each<[string, Partial<GuestDish>]>([
   ['its price', { sizes: [{ id: 'x', name: '', priceMinor: 950, calories: null }] }],
@@ -48,7 +52,26 @@ test('a dish that left the menu is counted, and information about the house comp
 test('more dishes than a link holds have no versions', async () => {
   const dishes = Array.from({ length: 151 }, (_, at) => aDish(`Dish ${at}`, { id: idOf(at + 10) }))
   const dishIds = dishes.map(({ id }) => id)
-  expect(await recordVersions(aMenu(dishes), { dishIds, isAboutHouse: false })).toBeUndefined()
-  const some = { dishIds: dishIds.slice(1), isAboutHouse: false }
+  expect(
+    await recordVersions(aMenu(dishes), { dishIds, isAboutHouse: false, isAboutMenu: true }),
+  ).toBeUndefined()
+  const some = { dishIds: dishIds.slice(1), isAboutHouse: false, isAboutMenu: true }
   expect(await recordVersions(aMenu(dishes), some)).toHaveLength(150)
+})
+
+test('an answer about the menu that names no dish rests on all of it', async () => {
+  const about = { dishIds: [], isAboutHouse: false, isAboutMenu: true }
+  const records = (await recordVersions(menu, about)) ?? []
+  expect(isOfWholeMenu(records)).toBe(true)
+  expect(await findRecordChanges(records, aMenu([soup, salad], 'Kadıköy'))).toEqual(nothing)
+  const later = [
+    aMenu([soup, { ...salad, tags: ['vegan'] }]),
+    aMenu([soup]),
+    aMenu([salad, soup, aDish('Bread', { id: idOf(3) })]),
+    null,
+  ]
+  for (const one of later) {
+    expect(await findRecordChanges(records, one)).toEqual({ ...nothing, isMenuChanged: true })
+  }
+  expect(await recordVersions(menu, { ...about, isAboutMenu: false })).toEqual([])
 })

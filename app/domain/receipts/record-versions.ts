@@ -16,6 +16,7 @@ export const recordDigits = markDigits + versionDigits
 const maxRecords = 150
 
 const houseMark = '0'.repeat(markDigits)
+const menuMark = 'f'.repeat(markDigits)
 // As dishes' addresses have it.
 const markOf = ({ id }: GuestDish) => id.slice(-markDigits)
 
@@ -29,26 +30,38 @@ function versionOfHouse({ restaurant, menu, house = {} }: GuestMenu): string {
   return hash(houseMark, [restaurant.location, restaurant.visit ?? null, menu.aiContext, facts])
 }
 
+async function versionOfMenu(menu: GuestMenu): Promise<string> {
+  return hash(menuMark, await inSlices(allDishes(menu), versionOfDish))
+}
+
+/** Whether the records of a reply are the whole menu, because it names none of its dishes. */
+export const isOfWholeMenu = (records: readonly string[]): boolean =>
+  records.some((one) => one.startsWith(menuMark))
+
 interface Records {
   /** May contain duplicates, and dishes that aren't on the menu. */
   readonly dishIds: readonly string[]
   /** Whether the owner's texts about the house belong to them. */
   readonly isAboutHouse: boolean
+  /** Whether the reply is about the menu, also if it names none of its dishes. */
+  readonly isAboutMenu: boolean
 }
 
 /**
- * Returns the present versions of records; undefined if there are too many for a link.
+ * Returns the present versions of records; undefined if there are too many for a link. A reply
+ * about the menu that names no dish, such as "none is marked as free of nuts", rests on all of it.
  * @param menu with the owner's texts
  */
 export async function recordVersions(
   menu: GuestMenu,
-  { dishIds, isAboutHouse }: Records,
+  { dishIds, isAboutHouse, isAboutMenu }: Records,
 ): Promise<readonly string[] | undefined> {
   const ids = new Set(dishIds)
   const found = allDishes(menu).filter(({ id }) => ids.has(id))
   if (found.length > maxRecords) return undefined
   const house = isAboutHouse ? [versionOfHouse(menu)] : []
-  return [...house, ...(await inSlices(new Set(found), versionOfDish))]
+  const versions = [...house, ...(await inSlices(new Set(found), versionOfDish))]
+  return versions.length === 0 && isAboutMenu ? [await versionOfMenu(menu)] : versions
 }
 
 /** What has become of records. */
@@ -59,6 +72,8 @@ export interface RecordChanges {
   readonly gone: number
   /** Whether the owner's texts about the house have changed. */
   readonly isHouseChanged: boolean
+  /** Whether anything on the menu has changed, if the reply rests on the whole menu. */
+  readonly isMenuChanged: boolean
 }
 
 /**
@@ -71,7 +86,8 @@ export async function findRecordChanges(
 ): Promise<RecordChanges> {
   const dishes = new Map((menu ? allDishes(menu) : []).map((dish) => [markOf(dish), dish]))
   const house = records.find((record) => record.startsWith(houseMark))
-  const ofDishes = records.filter((record) => record !== house)
+  const whole = records.find((record) => record.startsWith(menuMark))
+  const ofDishes = records.filter((record) => record !== house && record !== whole)
   const found = ofDishes.flatMap((record) => {
     const dish = dishes.get(record.slice(0, markDigits))
     return dish ? [{ record, dish }] : []
@@ -83,5 +99,6 @@ export async function findRecordChanges(
     changed: changed.flat(),
     gone: ofDishes.length - found.length,
     isHouseChanged: house !== undefined && (menu === null || versionOfHouse(menu) !== house),
+    isMenuChanged: whole !== undefined && (menu === null || (await versionOfMenu(menu)) !== whole),
   }
 }

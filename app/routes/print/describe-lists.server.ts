@@ -48,12 +48,36 @@ export async function describePrices(source: PrintSource) {
   return {
     ...describePaper(source),
     heading: printTranslator(source.locale)('pricesTitle'),
-    sections: await describeSections(await flatten(source), source, ({ shown }) => ({
-      name: shown.name,
-      prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
-    })),
+    sections: withoutEmpty(await describePriced(source)),
   }
 }
+
+/** Describes all sections with those of their dishes that have a price. */
+async function describePriced(source: PrintSource) {
+  const sections = await describeSections(await flatten(source), source, ({ shown }) => ({
+    name: shown.name,
+    prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
+  }))
+  return sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.filter(({ prices }) => prices.length > 0),
+  }))
+}
+
+interface Listed {
+  readonly level: 1 | 2
+  readonly dishes: readonly unknown[]
+}
+
+/** Leaves out headings without dishes, also in their sub-categories. */
+const withoutEmpty = <Section extends Listed>(sections: readonly Section[]): readonly Section[] =>
+  sections.filter(({ level, dishes }, index) => {
+    if (level === 2 || dishes.length > 0) return dishes.length > 0
+    const next = sections.findIndex((one, at) => at > index && one.level === 1)
+    return sections
+      .slice(index + 1, next === -1 ? undefined : next)
+      .some((one) => one.dishes.length > 0)
+  })
 
 /** Returns the data of the kitchen's sheet: what is recorded of each dish, in words. */
 export async function describeKitchen(source: PrintSource) {

@@ -24,8 +24,8 @@ export async function renderRows(source: PrintSource): Promise<readonly string[]
   function headingRow({ name }: PrintedSection) {
     return (
       <tr>
-        <th colSpan={facts.length + 1} scope="rowgroup" dir="auto" lang={name?.lang}>
-          {name?.text ?? translate('otherDishes')}
+        <th colSpan={facts.length + 1} scope="rowgroup" lang={name?.lang}>
+          <bdi>{name?.text ?? translate('otherDishes')}</bdi>
         </th>
       </tr>
     )

@@ -1,7 +1,7 @@
 import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import type { Receipt } from '#app/domain/receipts/receipt.ts'
-import { findRecordChanges } from '#app/domain/receipts/record-versions.ts'
+import { findRecordChanges, isOfWholeMenu } from '#app/domain/receipts/record-versions.ts'
 import { isolate } from '#app/i18n/direction.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
@@ -29,6 +29,7 @@ export async function describeReceipt(receipt: Receipt, page: GuestPage): Promis
     }).format(answeredAt),
     question: { by: guest('you'), text: question },
     answer: { by: guest('assistant'), text: answer },
+    ...(receipt.records && isOfWholeMenu(receipt.records) && { basis: translate('wholeMenu') }),
     ...changes,
     notice: guest('filterNotice'),
     privacy: translate('private'),
@@ -46,11 +47,15 @@ async function describeChanges(
   const translate = receiptTranslator(language)
   if (records === null) return { changes: [translate('unknown')] }
   if (records.length === 0) return { changes: [] }
-  const { changed, gone, isHouseChanged } = await findRecordChanges(records, page.menu)
+  const { changed, gone, isHouseChanged, isMenuChanged } = await findRecordChanges(
+    records,
+    page.menu,
+  )
   const texts = await getMenuTexts(page, language)
   const names = [
     ...changed.map((dish) => isolate(texts.dish(dish).name)),
     ...(isHouseChanged ? [translate('house')] : []),
+    ...(isMenuChanged ? [translate('menu')] : []),
   ]
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
   const changes = [

@@ -13,6 +13,8 @@ export interface ReceiptView {
   readonly answeredAtText: string
   readonly question: { readonly by: string; readonly text: string }
   readonly answer: { readonly by: string; readonly text: string }
+  /** Says that the answer rests on the whole menu, as it names no dish. */
+  readonly basis?: string
   /** Says that nothing that the answer rests on has changed. */
   readonly unchanged?: string
   /** What has changed, or can't be known; each a sentence. */
@@ -58,6 +60,7 @@ export function GenuineReceipt({
           </p>
         </section>
       ))}
+      {receipt.basis !== undefined && <p className="text-ink-soft">{receipt.basis}</p>}
       {unchanged !== undefined && (
         <WithIcon icon={CircleCheck} tone="text-olive">
           {unchanged}

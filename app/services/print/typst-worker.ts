@@ -23,10 +23,24 @@ function render(template: string, data: string, createdAt: number): PrintResult 
   const document = result.result
   const creationTimestamp = Math.floor(createdAt / 1000)
   try {
-    return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }) }
+    const pdf = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
+    return { pdf: blankSuspects(pdf) }
   } catch {
     // The standard forbids characters that no font has, such as emoji. Without them, the rest
     // can still be read.
-    return { pdf: compiler.pdf(document, { creationTimestamp }) }
+    return { pdf: blankSuspects(compiler.pdf(document, { creationTimestamp })) }
   }
+}
+
+const suspects = '/Suspects false'
+
+/**
+ * Blanks an entry of the catalog that says what is the default anyway, and that older versions of
+ * poppler report as an error if it is `false`. The length stays, and with it all offsets.
+ */
+function blankSuspects(pdf: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+  // The catalog is the last of the objects.
+  const at = bytes.indexOf(suspects, bytes.lastIndexOf('/MarkInfo'))
+  return at === -1 ? pdf : bytes.fill(' ', at, at + suspects.length)
 }

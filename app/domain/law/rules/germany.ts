@@ -49,8 +49,8 @@ export const germanRules: readonly Rule[] = [
     article: '§ 5',
     since: '2021-06-09',
     requirement: {
-      en: 'Certain additives are named on the menu, such as colours, preservatives and sweeteners.',
-      tr: 'Renklendirici, koruyucu, tatlandırıcı gibi bazı katkı maddeleri menüde yazar.',
+      en: 'Colours, preservatives, antioxidants, flavour enhancers, sweeteners, phosphate in meat, and sulphured, blackened or waxed food are named on the menu, also in footnotes: “mit Farbstoff”, “geschwefelt”.',
+      tr: 'Renklendirici, koruyucu, antioksidan, lezzet artırıcı, tatlandırıcı, ette fosfat ve kükürtlenmiş, karartılmış, mumlanmış ürünler menüde, dipnotla da olsa, yazar: “mit Farbstoff”, “geschwefelt”.',
     },
     level: 'must',
     check: null,

@@ -121,6 +121,28 @@ export const britishRules: readonly Rule[] = [
     },
   },
   {
+    id: 'gb_small_measures',
+    region: 'GB',
+    law: 'Licensing Act 2003 (Mandatory Licensing Conditions) Order 2010',
+    article: 'Schedule, paragraph 4',
+    since: '2010-10-01',
+    requirement: {
+      en: 'Beer comes in half pints, spirits in 25 or 35 ml and still wine in 125 ml too, and a menu or price list says so.',
+      tr: 'Bira yarım pint, sert içki 25 ya da 35 ml, köpüksüz şarap 125 ml olarak da satılır; bu, menüde ya da fiyat listesinde yazar.',
+    },
+    level: 'must',
+    check: null,
+    onlyFor: {
+      en: 'Licensed premises in England and Wales',
+      tr: 'İngiltere ve Galler’de içki ruhsatlı yerler',
+    },
+    unseen: {
+      en: 'Which drinks come ready in a bottle or can, to which this doesn’t apply.',
+      tr: 'Hangi içkinin şişede ya da kutuda hazır geldiğini göremeyiz; onlar için geçerli değildir.',
+    },
+    source: { read: 'unread' },
+  },
+  {
     id: 'gb_fees',
     region: 'GB',
     law: 'Digital Markets, Competition and Consumers Act 2024',

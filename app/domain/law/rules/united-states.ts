@@ -56,6 +56,24 @@ export const americanRules: readonly Rule[] = [
     source: { read: 'unread' },
   },
   {
+    id: 'us_raw',
+    region: 'US',
+    law: 'FDA Food Code 2022',
+    article: '3-603.11',
+    since: '2022-12-28',
+    requirement: {
+      en: 'Where food from animals is served raw or undercooked, the menu marks these dishes and warns that this may increase the risk of illness. It applies where your state has adopted it.',
+      tr: 'Hayvansal gıda çiğ ya da az pişmiş sunuluyorsa menü bu yemekleri işaretler ve hastalık riskini artırabileceği konusunda uyarır. Eyaletiniz kabul ettiyse geçerlidir.',
+    },
+    level: 'recommended',
+    check: null,
+    unseen: {
+      en: 'Which dishes you serve raw or undercooked.',
+      tr: 'Hangi yemekleri çiğ ya da az pişmiş sunduğunuzu göremeyiz.',
+    },
+    source: { read: 'unread' },
+  },
+  {
     id: 'ca_allergens',
     region: 'US-CA',
     law: 'California Health and Safety Code (SB 68)',

@@ -3,8 +3,8 @@ import { loadFinder } from './sheets.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
- * The card for the kitchen, whose script, style and texts are loaded when the guest opens the filter,
- * so that it then works offline, or the card itself.
+ * The card for the kitchen, whose script, style and texts (8 KB) are loaded once the menu is cached,
+ * so that it works in a basement, or earlier if the guest opens the filter or the card.
  */
 
 let loading: Promise<typeof import('./kitchen-card.ts')> | undefined
@@ -23,6 +23,11 @@ function loadCard(): NonNullable<typeof loading> {
   return loading
 }
 
+/** Loads the card while nobody waits for it; a failure shows only when the card is wanted. */
+export function prepareCard(): void {
+  whenIdle(() => void loadCard().catch(() => undefined))
+}
+
 let opener: HTMLElement | null | undefined
 
 /** Listens to the buttons that open the card. */
@@ -39,7 +44,7 @@ const isOpen = () => openLayers().card === true
 
 /** Shows the card if its layer is open, and hides it otherwise. */
 export async function renderCard({ filter, card: isWanted }: Layers): Promise<void> {
-  if (filter) whenIdle(() => void loadCard().catch(() => undefined))
+  if (filter) prepareCard()
   if (!isWanted && !loading) return
   try {
     const card = await loadCard()

@@ -16,7 +16,7 @@ import {
   startLayers,
   type Layers,
 } from './layers.ts'
-import { renderCard, startCard } from './lazy-card.ts'
+import { prepareCard, renderCard, startCard } from './lazy-card.ts'
 import { loadRest } from './load-rest.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { openLinkedMenu, openMenuOf, showTabs, startMenuTabs } from './menu-tabs.ts'
@@ -180,4 +180,6 @@ async function cacheMenu(): Promise<void> {
     // An open sheet shows the current facts too.
     renderLayers(openLayers())
   })
+  // The worker caches it with what else the page loads.
+  prepareCard()
 }

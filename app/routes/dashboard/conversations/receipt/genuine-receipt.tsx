@@ -47,11 +47,18 @@ export function GenuineReceipt({ receipt, timeZone }: Props) {
   )
 }
 
-function Changes({ records, changes, restaurantId }: CheckedReceipt) {
+function Changes({ records, changes, restaurantId, isOfWholeMenu }: CheckedReceipt) {
   const translate = useReceiptsTranslate()
   if (changes === null) return <Notice>{translate('unknown')}</Notice>
   if (records?.length === 0) return <Notice>{translate('no_records')}</Notice>
-  const { changed, gone, isHouseChanged } = changes
+  const { changed, gone, isHouseChanged, isMenuChanged } = changes
+  if (isOfWholeMenu) {
+    return (
+      <Notice tone={isMenuChanged ? 'info' : 'good'} title={translate('whole_menu')}>
+        {translate(isMenuChanged ? 'menu_changed' : 'unchanged')}
+      </Notice>
+    )
+  }
   if (changed.length === 0 && gone === 0 && !isHouseChanged) {
     return <Notice tone="good">{translate('unchanged')}</Notice>
   }

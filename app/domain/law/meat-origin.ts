@@ -1,0 +1,63 @@
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
+import { determineState } from '../dietary/dish-state.ts'
+import { foldText } from '../dietary/fold-text.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
+
+/** The animals whose meat has an origin by law, with its names and the words of texts about it. */
+const animals = [
+  {
+    concepts:
+      'beef veal brisket beef_shin ribeye sirloin t_bone rump flank tenderloin dallas_steak ' +
+      'beef_cheek oxtail short_rib osso_buco wagyu beef_mince',
+    words: /bovin|boeuf|veau|vache|beef|veal|rind|kalb|dana|sigir/,
+  },
+  {
+    concepts: 'lamb lamb_shank lamb_chop rack_of_lamb lamb_shoulder mutton lamb_rib lamb_mince',
+    words: /ovin|agneau|mouton|lamb|lamm|kuzu|koyun/,
+  },
+  {
+    concepts: 'pork pork_belly pork_chop spare_rib pork_mince',
+    words: /porc|pork|schwein|domuz/,
+  },
+  {
+    concepts:
+      'chicken chicken_breast chicken_thigh chicken_wing chicken_mince cockerel village_chicken ' +
+      'poultry turkey_bird duck goose guinea_fowl quail',
+    words: /volaille|poulet|canard|dinde|poultry|chicken|duck|turkey|geflugel|tavuk|kanatli/,
+  },
+  // A cut says nothing of the animal; beside fish, it is the fish's.
+  { concepts: 'meat cutlet cubed_meat steak patty minced_meat', words: null },
+].map(({ concepts, words }) => ({ concepts: new Set(concepts.split(' ')), words }))
+
+const origin = /\b(?:origin\w*|provenance|herkunft|mensei|aus|issue?s? d\w+)\b/
+const allMeat = /\b(?:viandes|meats?|fleisch|etler\w*)\b(?! (?:bovin|ovin|porcin|de ))/
+
+// Stock, fat and the like aren't meat that was bought raw.
+const preparations =
+  /\b(?:bouillon|fond|jus|stock|broth|gravy|suyu|gelatine?|graisse|fat|lard|schmalz|sauce)\b/
+
+/**
+ * Finds a dish's meat whose origin guests can't read, neither in the dish's own records nor in a
+ * text about all meat.
+ * @param texts what the owner has written outside the dishes, folded
+ * @returns the owner's words, or undefined
+ */
+export function findMeatWithoutOrigin(
+  dish: GuestDish,
+  texts: readonly string[],
+): string | undefined {
+  if (dish.meatOrigin || determineState(dish, 'vegetarian').state === 'free') return undefined
+  if (origin.test(foldText(dish.description))) return undefined
+  const statements = texts.filter((text) => origin.test(text))
+  const { concepts, contains } = gatherEvidence(dish)
+  const isOfFish = contains.has('fish')
+  for (const [concept, words] of concepts) {
+    const animal = animals.find((one) => one.concepts.has(concept))
+    if (!animal || preparations.test(foldText(words))) continue
+    const { words: named } = animal
+    if (named === null && isOfFish) continue
+    if (statements.some((text) => allMeat.test(text) || named?.test(text))) continue
+    return words
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getDocumentProxy } from 'unpdf'
+import { seedPlace } from '../fixtures/seed-place.ts'
+import { Owner } from '../owner.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+let owner: Owner
+let restaurantId: string
+
+// Headings with one to nine dishes each, so that pages and columns end everywhere between them.
+const dishes = Object.fromEntries(
+  Array.from({ length: 45 }, (_, section) => [
+    `Heading ${section}.`,
+    Array.from({ length: 1 + ((section * 5) % 9) }, (__, index) => ({
+      name: `Dish ${section}-${index}.`,
+      ...(index % 3 === 1 && { description: 'Served with rice, salad and a sauce of the day.' }),
+    })),
+  ]),
+)
+
+beforeAll(async () => {
+  owner = await new Owner(server).create(server.database)
+  const place = await seedPlace(server, owner.email, { dishes })
+  restaurantId = place.restaurant()
+})
+
+interface Word {
+  readonly page: number
+  readonly text: string
+  /** From the bottom of the page. */
+  readonly y: number
+}
+
+async function readWords(path: string): Promise<readonly Word[]> {
+  const cookies = [...owner.cookies].map(([name, value]) => `${name}=${value}`)
+  const response = await fetch(server.url + path, { headers: { Cookie: cookies.join('; ') } })
+  const pdf = await getDocumentProxy(await response.bytes())
+  const words: Word[] = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    for (const item of items) {
+      if ('str' in item && item.str.trim()) {
+        words.push({ page, text: item.str.trim(), y: Number(item.transform[5]) })
+      }
+    }
+  }
+  return words
+}
+
+const guests = (query: string) => `/menu.pdf?lang=en${query}`
+const owners = (document: string) => `/print/${document}`
+
+test.each([
+  guests(''),
+  guests('&columns=2'),
+  guests('&columns=3&paper=a5'),
+  guests('&layout=centred'),
+  guests('&layout=boxed&columns=2'),
+  guests('&layout=large'),
+  '/allergens.pdf?lang=en',
+  owners('prices?language=en'),
+  owners('prices?language=en&paper=a5'),
+  owners('kitchen?language=en'),
+])('no heading ends a page or a column of %s', async (path) => {
+  const base = path.startsWith('/print')
+    ? `/dashboard/restaurants/restaurant/${restaurantId}`
+    : `/${restaurantId}`
+  const words = await readWords(base + path)
+  expect(Math.max(...words.map(({ page }) => page))).toBeGreaterThan(2)
+  for (const section of Object.keys(dishes).keys()) {
+    const [first] = words.filter(({ text }) => text.startsWith(`Dish ${section}-0.`))
+    const headings = words.filter(({ text }) => text === `Heading ${section}.`)
+    // Below its heading, and on the same page.
+    expect(headings.some(({ page, y }) => page === first?.page && y > first.y)).toBe(true)
+    // Wherever the table repeats a heading, dishes of it follow.
+    for (const { page } of headings) {
+      expect(
+        words.some((word) => word.page === page && word.text.startsWith(`Dish ${section}-`)),
+      ).toBe(true)
+    }
+  }
+})

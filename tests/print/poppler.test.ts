@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findProgram } from '../cluster/program.ts'
+import { Owner } from '../owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const run = promisify(execFile)
+const server = await sharedServer()
+let owner: Owner
+let restaurantId: string
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'print-'))
+  owner = await new Owner(server).create(server.database)
+  const place = await seedPlace(server, owner.email, {
+    dishes: {
+      Tatlılar: [{ name: 'Künefe', price_minor: 22_000, ingredients: ['tel kadayıf', 'peynir'] }],
+      مشروبات: ['عيران', '红茶', 'Süßer Saft'],
+    },
+  })
+  restaurantId = place.restaurant()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const languages = ['en', 'tr', 'de', 'ar', 'zh']
+const guests = () => `/${restaurantId}`
+const owners = () => `/dashboard/restaurants/restaurant/${restaurantId}/print`
+const papers = [
+  ...['classic', 'centred', 'boxed', 'large'].map(
+    (layout) => (language: string) => `${guests()}/menu.pdf?lang=${language}&layout=${layout}`,
+  ),
+  (language: string) => `${guests()}/menu.pdf?lang=${language}&paper=a5&columns=3`,
+  (language: string) => `${guests()}/allergens.pdf?lang=${language}`,
+  ...['prices', 'kitchen', 'cards', 'cards?kind=stickers'].map(
+    (document) => (language: string) =>
+      `${owners()}/${document}${document.includes('?') ? '&' : '?'}language=${language}`,
+  ),
+]
+
+async function fetchPdf(path: string): Promise<Buffer> {
+  const cookies = [...owner.cookies].map(([name, value]) => `${name}=${value}`)
+  const response = await fetch(server.url + path, { headers: { Cookie: cookies.join('; ') } })
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  return Buffer.from(await response.arrayBuffer())
+}
+
+describe.each(languages)('papers in %s', (language) => {
+  test.skipIf(!findProgram('pdfinfo'))('pass poppler’s tools without a word', async () => {
+    for (const paper of papers) {
+      const file = join(folder, 'paper.pdf')
+      await writeFile(file, await fetchPdf(paper(language)))
+      const info = await run('pdfinfo', [file])
+      const fonts = await run('pdffonts', [file])
+      const text = await run('pdftotext', ['-layout', file, '-'])
+      const image = await run('pdftoppm', ['-r', '30', '-png', file, join(folder, 'page')])
+      const problems = [info, fonts, text, image].map(({ stderr }) => stderr).join('')
+      expect({ paper: paper(language), problems }).toEqual({ paper: paper(language), problems: '' })
+      expect(info.stdout).toMatch(/Tagged: +yes/)
+      expect(text.stdout).toContain(paper(language).includes('stickers') ? 'http' : 'Lale')
+      // The columns "emb" and "sub": each font is embedded as a subset.
+      const rows = fonts.stdout.trim().split('\n').slice(2)
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) expect(row).toMatch(/ yes yes /)
+    }
+  })
+
+  test('claim PDF/UA, and each offset leads to its object', async () => {
+    for (const paper of papers) {
+      const text = (await fetchPdf(paper(language))).toString('latin1')
+      expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+      expect(text).toMatch(/\/MarkInfo <<\s+\/Marked true\s+>>/)
+      const start = Number(/startxref\s+(\d+)/.exec(text)?.[1])
+      expect(text.startsWith('xref', start)).toBe(true)
+      const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)]
+      expect(offsets.length).toBeGreaterThan(10)
+      for (const [index, [, offset]] of offsets.entries()) {
+        expect(text.startsWith(`${index + 1} 0 obj`, Number(offset))).toBe(true)
+      }
+    }
+  })
+})
