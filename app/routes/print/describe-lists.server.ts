@@ -48,6 +48,7 @@ export async function describePrices(source: PrintSource) {
   return {
     ...describePaper(source),
     heading: printTranslator(source.locale)('pricesTitle'),
+    noPrices: printTranslator(source.locale)('noPrices'),
     sections: withoutEmpty(await describePriced(source)),
   }
 }
