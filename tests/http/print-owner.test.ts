@@ -42,6 +42,23 @@ test('the price list has prices, and the kitchen’s sheet what is recorded', as
   expect(kitchen.text).toMatch(/İçerir: .*gluten.*süt/)
 })
 
+test('a price list without prices says so', async () => {
+  await server.database.query(
+    'update dishes set price_minor = null where menu_id = (select menu_id from restaurants where id = $1)',
+    [restaurantId],
+  )
+  expect((await readPdf('/prices?language=tr')).text).toContain('Henüz fiyat girilmemiş.')
+})
+
+test('a menu of which nothing is recorded says that this means nothing', async () => {
+  const place = await seedPlace(server, owner.email, {
+    restaurants: ['Bebek'],
+    dishes: { '': ['Suppe'] },
+  })
+  const menu = await fetch(`${server.url}/${place.restaurant('Bebek')}/menu.pdf?lang=en`)
+  expect((await readPdfLines(menu)).text).toContain('Not listed doesn’t mean not in it.')
+})
+
 test('each table of the restaurant gets a card, or one alone, such as a lost one', async () => {
   // A short address stands on one line.
   const slug = `k${crypto.randomUUID().slice(0, 8)}`

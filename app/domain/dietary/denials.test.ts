@@ -40,8 +40,15 @@ describe('a denial in a name removes what the name suggests', () => {
     expect(status('Pizza sin gluten', 'gluten', { ingredients: ['wheat flour'] })).toBe('contains')
   })
 
-  test('a denial that describes an option removes nothing', () => {
-    expect(status('Lasagne (vegan option)', 'milk')).toBe('usual')
+  test.each<[name: string, fact: DietaryFact]>([
+    ['Lasagne (vegan option)', 'milk'],
+    ['Lasagne gluten-free on request', 'gluten'],
+    ['Lasagne, can be made vegan', 'milk'],
+    ['Lasagne (auf Wunsch auch glutenfrei)', 'gluten'],
+    ['Lasagne sans gluten sur demande', 'gluten'],
+    ['Lazanya (isteğe göre vegan)', 'milk'],
+  ])('%s: a denial that describes an option does not remove %s', (name, fact) => {
+    expect(status(name, fact)).toBe('usual')
   })
 
   test('a denial in a description removes what such dishes usually contain', () => {

@@ -6,6 +6,10 @@ import { qualifierAt } from './qualifiers.ts'
 const withoutWords = new Set('without no not ohne zonder sans sin senza без'.split(' '))
 const optionPattern = /^(option|secenek|seceneg|moglich|wunsch|mogelijk|posible|possible)/
 const maxDeniedWords = 2
+// A variant isn't the dish: "auf Wunsch auch laktosefrei", "vegan on request".
+const offered =
+  /\b(?:request|ask for|wunsch|wahlweise|demande|richiesta|peticion|verzoek|aanvraag|istege|istenirse|isterseniz|talebe|(?:can|could) be|kann|peut|puo|puede)\b/
+const offerDistance = 3
 
 /**
  * Finds the facts that a dish's name denies: "Senza Glutine", "Quiche ohne Speck", "Spritz
@@ -31,11 +35,14 @@ const factsIn = (text: string): readonly DietaryFact[] =>
 function denialsAt(words: readonly string[], index: number): readonly DietaryFact[] {
   const word = words[index] ?? ''
   const following = words.slice(index + 1, index + 1 + maxDeniedWords)
-  if (following.some((next) => optionPattern.test(next))) return []
+  if (following.some((next) => optionPattern.test(next)) || isOffered(words, index)) return []
   if (withoutWords.has(word)) return factsIn(following.join(' '))
   if (following[0] === 'free') return factsIn(word)
   return qualifierAt(words, index)?.removes ?? []
 }
+
+const isOffered = (words: readonly string[], index: number): boolean =>
+  offered.test(words.slice(Math.max(0, index - offerDistance), index + offerDistance + 1).join(' '))
 
 const quotation = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu
 

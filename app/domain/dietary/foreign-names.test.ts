@@ -104,6 +104,20 @@ test.each([
   expect(conceptsIn(word, [language])).toEqual([])
 })
 
+test.each([
+  'Buchweizenmehl',
+  'farine de sarrasin',
+  'farine de blé noir',
+  'farina di grano saraceno',
+  'harina de trigo sarraceno',
+  'boekweitmeel',
+  'гречневая мука',
+  'гречане борошно',
+])('%s contains no gluten', (flour) => {
+  expect(conceptsIn(flour)).toContain('buckwheat')
+  expect(factsIn(flour)).toEqual([])
+})
+
 test('English and Turkish words are not foods in other languages', () => {
   for (const text of [
     'dining room',

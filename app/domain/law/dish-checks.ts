@@ -11,7 +11,14 @@ import type { Size } from '../sizes/size.ts'
 import { findFalseClaims } from './false-claims.ts'
 import { findFees } from './find-fees.ts'
 import type { Finding, Missing } from './law-subject.ts'
-import { isHotOrMixed, isMeasured, isMeasureStated, lacksVolume, lacksWeight } from './measures.ts'
+import {
+  isHotOrMixed,
+  isMeasured,
+  isMeasureStated,
+  lacksCalories,
+  lacksVolume,
+  lacksWeight,
+} from './measures.ts'
 import { findMeatWithoutOrigin } from './meat-origin.ts'
 import type { CheckName } from './rule.ts'
 
@@ -113,7 +120,7 @@ const volumes = (checked: CheckedDish) =>
   lacking(checked, 'volume', 'portion', lacksVolume(checked.dish))
 
 const withoutCalories = (checked: CheckedDish) =>
-  lacking(checked, 'calories', 'calories', ({ calories }) => calories === null)
+  lacking(checked, 'calories', 'calories', lacksCalories(checked.dish))
 
 /** The checks of single dishes. */
 export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {

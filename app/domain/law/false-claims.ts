@@ -1,7 +1,7 @@
 import { determineDiet, determineFact, factInText } from '../dietary/dish-facts.ts'
 import { parseClauses } from '../dietary/clauses.ts'
 import { findNameDenials } from '../dietary/find-name-denials.ts'
-import { annexIIAllergens, type DietaryFact } from '../guest-menu/facts.ts'
+import { dietaryFacts } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 
 /** What a dish's texts claim, and its own records contradict. */
@@ -10,15 +10,13 @@ export interface FalseClaim {
   readonly words: string
 }
 
-const claimed: readonly DietaryFact[] = [...annexIIAllergens, 'lactose', 'pork', 'alcohol']
-
 /**
  * Finds tags, names and descriptions that call a dish free of what it contains, or suitable for a
  * diet that an ingredient breaks.
  */
 export function findFalseClaims(dish: GuestDish): readonly FalseClaim[] {
   const tags = [
-    ...claimed.map((fact) => determineFact(dish, fact).contradictedTag),
+    ...dietaryFacts.map((fact) => determineFact(dish, fact).contradictedTag),
     ...(['vegan', 'vegetarian'] as const).map((diet) => {
       const { tag, against } = determineDiet(dish, diet)
       return against.some((words) => dish.ingredients.includes(words)) ? tag : undefined
@@ -41,9 +39,8 @@ function claimsIn(
   return texts.flatMap((words) => {
     const isFalse = findNameDenials(words).some(
       (fact) =>
-        claimed.includes(fact) &&
-        (determineFact(dish, fact).confirmed?.state === 'contains' ||
-          factInText(recipeOf(dish), fact).status === 'contains'),
+        determineFact(dish, fact).confirmed?.state === 'contains' ||
+        factInText(recipeOf(dish), fact).status === 'contains',
     )
     return isFalse ? [{ field, words }] : []
   })

@@ -20,14 +20,17 @@ interface Mention {
 // Folded names of charges. Turkish puts "no" behind them, the other languages before.
 const turkish = {
   service:
-    /(?<!\b(?:paket|eve|adrese|oda) )\bservis(?:in)? (?:ucret|bedel|hakki|farki|payi)\w*|%\s?\d+ servis\b(?! (?:dahil|ucret|bedel))|\bgarsoniye\w*/g,
+    /(?<!\b(?:paket|eve|adrese|oda|vale|otopark) )\b(?:servis|hizmet)(?:in)? (?:ucret|bedel|hakki|farki|payi)\w*|%\s?\d+ servis\b(?! (?:dahil|ucret|bedel))|\bgarsoniye\w*/g,
   // "Kuvertür" is chocolate.
-  cover: /\bkuver(?:ler|imiz|iniz|in|den|de|le|i|e)*\b|\b(?:masa|sofra|oturma) (?:ucret|bedel)\w*/g,
+  cover:
+    /\bkuver(?:ler|imiz|iniz|in|den|de|le|i|e)*\b|\b(?:masa|sofra|oturma)(?: kullanim\w*)? (?:ucret|bedel)\w*/g,
   other: /\b(?:muzik|sanatci|program) (?:ucret|bedel|fark)(?!siz)\w*/g,
+  /** Under any name, if it is put on each bill. */
+  onBill: /\b(?:ucret|bedel|fark)(?!siz|li)\w*/g,
 }
 const others = {
   service:
-    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is|added) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\b(?:frais|supplement) (?:de |pour le )?service\b|\bservice (?:en sus|en supplement)\b|\bservizio escluso\b|\b(?:service|servizio|bedienung)(?: \w+){0,2} (?:non|pas|not|nicht|isnt) (?:compri|inclu|compres|inbegriffen|inklusive|enthalten)\w*|\bcargo por servicio\b|\bservicekosten\b/g,
+    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is|added) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\b(?:frais|supplement) (?:de |pour le )?service\b|\bsupplement (?:\S+ ){1,7}pour (?:le )?service\b|\bservice (?:en sus|en supplement)\b|\bservizio escluso\b|\b(?:service|servizio|bedienung)(?: \w+){0,2} (?:non|pas|not|nicht|isnt) (?:compri|inclu|compres|inbegriffen|inklusive|enthalten)\w*|\bcargo por servicio\b|\bservicekosten\b/g,
   cover:
     /\b(?:cover|table|seating) (?:charges?|fees?)\b|\bcouvert(?:gebuhr|preis|pauschale)?\b|\bgedeck(?:gebuhr|preis|pauschale)\w*|\bcoperto\b|\bfrais de couvert\b|\bcouvertkosten\b/g,
   other: /\b(?:surcharges?|levy|fees?|\w*zuschlag|majoration)\b/g,
@@ -35,6 +38,9 @@ const others = {
 // What other charges are for, if not everyone pays them.
 const forSome =
   /\b(?:deliver\w*|corkage|cork|cancel\w*|no.?shows?|late|bookings?|reserv\w*|deposits?|parking|valet|cards?|takeaway|split\w*|cakes?|entry|entrance|storno\w*|liefer\w*|einzelzimmer\w*)\b/
+const forSomeInTurkish =
+  /\b(?:paket|teslimat|kurye|gonderim|vale|otopark|mantar|tipa|pasta|kesim|iptal|rezervasyon|gelinme|kapora|depozito|giris|istege|isterseniz|hasar|kirilan)/
+const onBillInTurkish = /\b(?:hesa[bp]|adisyon|her (?:masa|misafir|kisi|siparis))/
 const forAll =
   /%|\b(?:every|each|all|per (?:person|guest|head|cover|table)|(?:is|are|be) added|we add|pro (?:person|gast|kopf|tisch)|je (?:person|gast)|jeder|par (?:personne|convive|couvert))\b/
 
@@ -105,13 +111,18 @@ function findMentions(folded: string): Mention[] {
       start: match.index,
       end: match.index + match[0].length,
     }))
-  const named = [...find(others.service, 'service', false), ...find(others.cover, 'cover', false)]
-  return [
+  const named = [
     ...find(turkish.service, 'service', true),
     ...find(turkish.cover, 'cover', true),
     ...find(turkish.other, 'other', true),
-    ...named,
-    ...(named.length === 0 && isForAll ? find(others.other, 'other', false) : []),
+    ...find(others.service, 'service', false),
+    ...find(others.cover, 'cover', false),
+  ]
+  if (named.length > 0) return named
+  const isOnBill = onBillInTurkish.test(folded) && !forSomeInTurkish.test(folded)
+  return [
+    ...(isOnBill ? find(turkish.onBill, 'other', true) : []),
+    ...(isForAll ? find(others.other, 'other', false) : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { isVolume } from '../sizes/portion.ts'
 import type { Size } from '../sizes/size.ts'
 
-/* Weights and volumes, in their fields or written into the texts that guests read. */
+/* Weights, volumes and calories, in their fields or written into the texts that guests read. */
 
 const textVolume =
   /\d\s?(?:ml|cl|dl|lt|l|litres?|liters?|litre|oz)\b|\b(?:half )?pints?\b|\b(?:yarim )?litre\b/
@@ -21,6 +21,14 @@ export const lacksVolume =
     !(portion && isVolume(portion)) &&
     !textVolume.test(foldText(`${dishName} ${description} ${name}`)) &&
     !bareLitres.test(foldText(`${dishName} ${name}`))
+
+const textCalories = /\d\s?(?:kcal|cals?|calories|kalori)\b/
+
+/** Whether guests can't read the calories of a size. */
+export const lacksCalories =
+  ({ name: dishName, description }: GuestDish) =>
+  ({ name, calories }: Size): boolean =>
+    calories === null && !textCalories.test(foldText(`${dishName} ${description} ${name}`))
 
 /** Whether guests can't read the weight of a size. */
 export const lacksWeight =

@@ -29,7 +29,9 @@ const animals = [
   { concepts: 'meat cutlet cubed_meat steak patty minced_meat', words: null },
 ].map(({ concepts, words }) => ({ concepts: new Set(concepts.split(' ')), words }))
 
-const origin = /\b(?:origin\w*|provenance|herkunft|mensei|aus|issue?s? d\w+)\b/
+// Where an animal was slaughtered is part of its origin: “né, élevé et abattu en France”.
+const origin =
+  /\b(?:origin\w*|provenance|herkunft|mense|mensei|aus|issue?s? d\w+|abattue?s?|slaughtered|geschlachtet)\b/
 const allMeat = /\b(?:viandes|meats?|fleisch|etler\w*)\b(?! (?:bovin|ovin|porcin|de ))/
 
 // Stock, fat and the like aren't meat that was bought raw.

@@ -20,7 +20,8 @@ export interface OwnersMenu {
 /**
  * Reads the menus in `tests/fixtures/owners-menus.txt`: a head "# name; region; currency;
  * language; live: languages", then texts ("topic: text"), headings and dishes. A line that breaks
- * rules ends in "! checks". All facts of a dish are confirmed as free, unless "f:" says that it
+ * rules ends in "! checks": "-grams" is a breach that the check is known to miss, "+grams" a known
+ * false alarm. All facts of a dish are confirmed as free, unless "f:" says that it
  * contains (+) or leaves open (-) one.
  */
 export function readOwnersMenus(): readonly OwnersMenu[] {
@@ -41,7 +42,9 @@ function readMenu(text: string): OwnersMenu {
   const categories: { id: string; name: string; dishes: GuestDish[]; sections: [] }[] = []
   const expected = new Set<string>()
   const expect = (checks: string, place: string) => {
-    for (const check of checks.split(' ').filter(Boolean)) {
+    for (const marked of checks.split(' ').filter(Boolean)) {
+      if (marked.startsWith('-')) continue
+      const check = marked.replace('+', '')
       expected.add(`${check} at ${fixedAt[check] ?? place}`)
     }
   }

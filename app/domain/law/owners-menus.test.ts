@@ -13,12 +13,12 @@ function placeOf({ dish, place }: Finding): string {
   return place.kind
 }
 
-test('there are 40 menus, and breaches in nearly all of them', () => {
-  expect(menus).toHaveLength(40)
-  expect(menus.filter(({ expected }) => expected.size > 0).length).toBeGreaterThanOrEqual(38)
+test('there are 61 menus, and breaches in nearly all of them', () => {
+  expect(menus).toHaveLength(61)
+  expect(menus.filter(({ expected }) => expected.size > 0).length).toBeGreaterThanOrEqual(58)
 })
 
-// Written from the rules' texts alone, before their author had read the checks.
+// Written from the rules' texts alone, by two people who hadn't read the checks.
 test.each(menus)('what breaks the rules of $region at $name is found, and nothing else', (menu) => {
   const found = finish(checkLaw(menu.subject, [menu.region])).flatMap(
     ({ rule: { check }, findings }) => findings.map((one) => `${check} at ${placeOf(one)}`),

@@ -48,18 +48,21 @@ export async function describePrices(source: PrintSource) {
   return {
     ...describePaper(source),
     heading: printTranslator(source.locale)('pricesTitle'),
-    sections: withoutEmpty(
-      (
-        await describeSections(await flatten(source), source, ({ shown }) => ({
-          name: shown.name,
-          prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
-        }))
-      ).map((section) => ({
-        ...section,
-        dishes: section.dishes.filter(({ prices }) => prices.length > 0),
-      })),
-    ),
+    noPrices: printTranslator(source.locale)('noPrices'),
+    sections: withoutEmpty(await describePriced(source)),
   }
+}
+
+/** Describes all sections with those of their dishes that have a price. */
+async function describePriced(source: PrintSource) {
+  const sections = await describeSections(await flatten(source), source, ({ shown }) => ({
+    name: shown.name,
+    prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
+  }))
+  return sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.filter(({ prices }) => prices.length > 0),
+  }))
 }
 
 interface Listed {

@@ -120,7 +120,7 @@ export const germanNames: FoodNames = {
   corn: 'Mais',
   polenta: 'Polenta',
   quinoa: 'Quinoa',
-  buckwheat: 'Buchweizen',
+  buckwheat: 'Buchweizen, Buchweizenmehl',
   yeast: 'Hefe',
   bread: 'Brot, Stulle',
   bun: 'Brötchen, Semmel',

@@ -120,7 +120,7 @@ export const spanishNames: FoodNames = {
   corn: 'maíz',
   polenta: 'polenta',
   quinoa: 'quinoa',
-  buckwheat: 'trigo sarraceno',
+  buckwheat: 'trigo sarraceno, harina de trigo sarraceno, alforfón',
   yeast: 'levadura',
   bread: 'pan',
   bun: 'panecillo',

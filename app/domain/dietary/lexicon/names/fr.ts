@@ -120,7 +120,7 @@ export const frenchNames: FoodNames = {
   corn: 'maïs doux',
   polenta: 'polenta',
   quinoa: 'quinoa',
-  buckwheat: 'sarrasin',
+  buckwheat: 'sarrasin, farine de sarrasin, blé noir, farine de blé noir',
   yeast: 'levure',
   bread: 'pain',
   bun: 'petit pain',

@@ -120,7 +120,7 @@ export const italianNames: FoodNames = {
   corn: 'mais, granturco',
   polenta: 'polenta',
   quinoa: 'quinoa',
-  buckwheat: 'grano saraceno',
+  buckwheat: 'grano saraceno, farina di grano saraceno',
   yeast: 'lievito',
   bread: 'pane',
   bun: 'panino al latte',

@@ -120,7 +120,7 @@ export const dutchNames: FoodNames = {
   corn: 'maïs',
   polenta: 'polenta',
   quinoa: 'quinoa',
-  buckwheat: 'boekweit',
+  buckwheat: 'boekweit, boekweitmeel',
   yeast: 'gist',
   bread: 'brood',
   bun: 'broodje',

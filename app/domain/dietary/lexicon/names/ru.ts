@@ -120,7 +120,7 @@ export const russianNames: FoodNames = {
   corn: 'кукуруза',
   polenta: 'полента',
   quinoa: 'киноа',
-  buckwheat: 'гречка, гречневый',
+  buckwheat: 'гречка, гречневый, гречневая мука',
   yeast: 'дрожжи',
   bread: 'хлеб, хлебный',
   bun: 'булочка',

@@ -120,7 +120,7 @@ export const ukrainianNames: FoodNames = {
   corn: 'кукурудза',
   polenta: 'полента',
   quinoa: 'кіноа',
-  buckwheat: 'гречка',
+  buckwheat: 'гречка, гречане борошно',
   yeast: 'дріжджі',
   bread: 'хліб',
   bun: 'булочка',
