@@ -1,3 +1,4 @@
+import { insertOwner, testPassword } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 test.use({ hasServiceWorker: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
@@ -78,6 +79,18 @@ test('the privacy page lists everything that the product stores in a browser', a
   await page.getByRole('button', { name: 'Allergens and diets' }).click()
   await page.getByRole('checkbox', { name: 'sesame' }).check()
   await expect.poll(() => [...keys]).toContain('tab chefin.{restaurant}.filter')
+
+  const protectedEmail = await insertOwner(server.database)
+  await server.database.query(
+    `insert into passkeys (owner_id, credential_id, public_key, counter, transports, name)
+     select id, 'key', 'public', 0, '{internal}', 'Phone' from owners where email = $1`,
+    [protectedEmail],
+  )
+  await page.goto('/auth/login')
+  await page.locator('[name="email"]').fill(protectedEmail)
+  await page.locator('[name="password"]').fill(testPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/auth/secondFactor')
 
   await page.goto('/auth/login')
   await page.locator('[name="email"]').fill('demo@chefin.example')
