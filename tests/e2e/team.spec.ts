@@ -36,7 +36,7 @@ const texts = {
     kitchenOf: 'Lale mutfağı',
     remove: 'Can Usta kişisini ekipten çıkar',
     removed: 'Can Usta artık ekipte değil',
-    login: 'Giriş yap',
+    login: 'Giriş Yap',
   },
 } as const
 
@@ -78,7 +78,7 @@ for (const language of ['en', 'tr'] as const) {
       await page.getByRole('button', { name: text.remove }).click()
       await expect(page.getByText(text.removed)).toBeVisible()
       await phone.reload()
-      await expect(phone.getByRole('button', { name: text.login })).toBeVisible()
+      await expect(phone.getByRole('button', { name: text.login, exact: true })).toBeVisible()
     })
   })
 }
