@@ -77,7 +77,8 @@ function isAmbiguous(amount: string, digits: number, locale: Locale | undefined)
   return digits === 2 && separator !== undefined && (!locale || separator === decimalMarks[locale])
 }
 
-const decimalMarks = { en: '.', tr: ',' } as const satisfies Record<Locale, string>
+/** The mark before decimals, as owners type it. */
+export const decimalMarks = { en: '.', tr: ',' } as const satisfies Record<Locale, string>
 
 /** @param whole the digits of the ambiguous amount without the separator */
 function possibleReadings(whole: string): FieldError['values'] {

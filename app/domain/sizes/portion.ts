@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { portionUnits } from '#app/db/schema/size.ts'
 import type { GuestLocale, Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
+import { decimalMarks } from '../money/parse-price.ts'
 import type { Portion } from './size.ts'
 
 type Unit = Portion['unit']
@@ -56,8 +57,7 @@ export const portionText = z
 
 /** Returns a portion as it is typed in a language. */
 export function portionAsText({ amount, unit }: Portion, locale: Locale): string {
-  const number = String(amount)
-  return `${locale === 'tr' ? number.replace('.', ',') : number} ${unit}`
+  return `${String(amount).replace('.', decimalMarks[locale])} ${unit}`
 }
 
 const unitStyles = {
