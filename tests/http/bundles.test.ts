@@ -18,6 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurants': 186,
   'dashboard/restaurants/restaurant/restaurant': 197,
   'dashboard/restaurants/kitchen/kitchen': 180,
+  'dashboard/restaurants/kitchen/facts': 190,
   'dashboard/restaurants/languages/languages': 178,
   'dashboard/restaurants/languages/translations': 184,
   'dashboard/restaurants/prices/prices': 178,
