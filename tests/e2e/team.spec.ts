@@ -38,7 +38,7 @@ const texts = {
     remove: 'Can Usta kişisini ekipten çıkar',
     confirm: 'Çıkar',
     removed: 'Can Usta artık ekipte değil',
-    login: 'Giriş yap',
+    login: 'Giriş Yap',
   },
 } as const
 
@@ -81,7 +81,7 @@ for (const language of ['en', 'tr'] as const) {
       await page.getByRole('alertdialog').getByRole('button', { name: text.confirm }).click()
       await expect(page.getByText(text.removed)).toBeVisible()
       await phone.reload()
-      await expect(phone.getByRole('button', { name: text.login })).toBeVisible()
+      await expect(phone.getByRole('button', { name: text.login, exact: true })).toBeVisible()
     })
   })
 }

@@ -28,7 +28,7 @@ export function MemberRow({ member, restaurants, result }: Props) {
           <p className="font-medium">
             {name} {isYou && <span className="text-ink-soft">({translate('you')})</span>}
           </p>
-          <p className="truncate text-sm text-ink-soft">{email}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           <p className="text-sm text-ink-soft">
             {[roleNames[role], ...places].join(' · ')}
             {isHolder && ` · ${translate('holder')}`}

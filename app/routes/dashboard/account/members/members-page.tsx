@@ -144,25 +144,27 @@ function InvitationRow({ invitation, timeZone }: { invitation: OpenInvitation; t
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="truncate font-medium">{email}</p>
+        <p className="font-medium wrap-anywhere">{email}</p>
         <p className="text-sm text-ink-soft">
           {roleNames[role]} · {translate(isExpired ? 'expired' : 'valid_until', { date })}
         </p>
       </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="resend" />
-        <input type="hidden" name="invitationId" value={id} />
-        <Button type="submit" tone="quiet" aria-label={translate('resend_to', { email })}>
-          {translate('resend')}
-        </Button>
-      </Form>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="withdraw" />
-        <input type="hidden" name="invitationId" value={id} />
-        <Button type="submit" tone="quiet" aria-label={translate('withdraw_from', { email })}>
-          {translate('withdraw')}
-        </Button>
-      </Form>
+      <div className="flex flex-wrap gap-2">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="resend" />
+          <input type="hidden" name="invitationId" value={id} />
+          <Button type="submit" tone="quiet" aria-label={translate('resend_to', { email })}>
+            {translate('resend')}
+          </Button>
+        </Form>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="invitationId" value={id} />
+          <Button type="submit" tone="quiet" aria-label={translate('withdraw_from', { email })}>
+            {translate('withdraw')}
+          </Button>
+        </Form>
+      </div>
     </li>
   )
 }

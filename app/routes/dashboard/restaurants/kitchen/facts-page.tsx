@@ -3,7 +3,6 @@ import { href, Form } from 'react-router'
 import { confirmsAllField, factField } from '#app/domain/dishes/fact-choices.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
-import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
@@ -32,8 +31,7 @@ interface Props {
 
 /** The page on which the kitchen states the allergens and diets of a dish, and nothing else of it. */
 export function FactsPage({ dish, facts, restaurant, timeZone, result }: Props) {
-  const translate = useRestaurantsTranslate()
-  const ofDishes = useDishesTranslate()
+  const translate = useDishesTranslate()
   const isSaved = isDone(result, 'facts')
   const stored = {
     ...Object.fromEntries(
@@ -54,18 +52,20 @@ export function FactsPage({ dish, facts, restaurant, timeZone, result }: Props) 
   const initial: Readonly<Record<string, string>> = failure?.values ?? stored
   const known = facts.map(({ fact }) => ({
     name: factField(fact),
-    label: ofDishes(statedKeys[fact]),
-    show: (value: string) => ofDishes(choiceKey(fact, value)),
+    label: translate(statedKeys[fact]),
+    show: (value: string) => translate(choiceKey(fact, value)),
   }))
   return (
     <div className="flex max-w-2xl flex-col gap-5">
       <PageHeading title={dish.name} description={dish.description} />
-      <p>
-        <span className="font-semibold">{ofDishes('ingredients')}:</span>{' '}
-        {dish.ingredients.join(', ')}
-      </p>
-      {isSaved && <Notice tone="good">{translate('kitchen_facts_saved')}</Notice>}
-      <FormNotice form={form} fields={known} staleTitle={translate('kitchen_facts_stale')} />
+      {dish.ingredients.length > 0 && (
+        <p>
+          <span className="font-semibold">{translate('ingredients')}:</span>{' '}
+          {dish.ingredients.join(', ')}
+        </p>
+      )}
+      {isSaved && <Notice tone="good">{translate('statements_saved')}</Notice>}
+      <FormNotice form={form} fields={known} staleTitle={translate('stale_title')} />
       <Form
         method="post"
         preventScrollReset
@@ -80,13 +80,13 @@ export function FactsPage({ dish, facts, restaurant, timeZone, result }: Props) 
           className="rounded-card border border-line bg-surface px-5 py-4"
         >
           <h2 id="facts" className="font-semibold">
-            {translate('kitchen_facts_title')}
+            {translate('statements_title')}
           </h2>
-          <p className="mt-1 text-sm text-ink-soft">{ofDishes('statements_hint')}</p>
+          <p className="mt-1 text-sm text-ink-soft">{translate('statements_hint')}</p>
           <SwitchField
             name={confirmsAllField}
-            label={ofDishes('confirm_all')}
-            hint={ofDishes('confirm_all_hint')}
+            label={translate('confirm_all')}
+            hint={translate('confirm_all_hint')}
             defaultChecked={initial[confirmsAllField] === 'on'}
           />
           <ul className="divide-y divide-line border-t border-line">
@@ -105,7 +105,7 @@ export function FactsPage({ dish, facts, restaurant, timeZone, result }: Props) 
           </ul>
         </section>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton>{translate('kitchen_facts_save')}</SubmitButton>
+          <SubmitButton>{translate('update')}</SubmitButton>
           <ButtonLink
             tone="quiet"
             to={href('/dashboard/restaurants/restaurant/:restaurantId/kitchen', {
@@ -113,7 +113,7 @@ export function FactsPage({ dish, facts, restaurant, timeZone, result }: Props) 
             })}
           >
             <ArrowLeft size={17} aria-hidden="true" />
-            {translate('kitchen_back')}
+            {translate('to_kitchen')}
           </ButtonLink>
         </div>
       </Form>
