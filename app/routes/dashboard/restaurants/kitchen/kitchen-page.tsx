@@ -97,7 +97,7 @@ function KitchenRow({ restaurantId, dish: { id, name, isSoldOut } }: RowProps) {
     isOn: isSoldOut,
   })
   return (
-    <li className="flex items-stretch divide-x divide-line">
+    <li className="flex">
       <Form method="post" className="min-w-0 flex-1">
         {fields}
         <button
@@ -119,7 +119,7 @@ function KitchenRow({ restaurantId, dish: { id, name, isSoldOut } }: RowProps) {
           dishId: id,
         })}
         aria-label={translate('kitchen_facts_of', { name })}
-        className="flex min-w-14 shrink-0 items-center justify-center gap-2 px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3"
+        className="flex shrink-0 items-center gap-2 border-l border-line px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3"
       >
         <ShieldCheck size={20} aria-hidden="true" />
         <span className="max-sm:hidden">{translate('kitchen_facts')}</span>
