@@ -21,6 +21,8 @@ interface Props {
   readonly members: readonly ListedMember[]
   readonly invitations: readonly OpenInvitation[]
   readonly restaurants: readonly Restaurant[]
+  /** The id of the team, which may no longer be the open one when the form is sent. */
+  readonly team: string
   readonly timeZone: string
   /** The person's own. */
   readonly factors: FactorState
@@ -33,6 +35,7 @@ export function MembersPage({
   members,
   invitations,
   restaurants,
+  team,
   timeZone,
   factors,
   result,
@@ -70,7 +73,7 @@ export function MembersPage({
             </Card>
           )}
         </div>
-        <InviteCard restaurants={restaurants} result={result} />
+        <InviteCard team={team} restaurants={restaurants} result={result} />
       </div>
     </div>
   )
@@ -90,9 +93,11 @@ function Done({ result }: { result: unknown }) {
 }
 
 function InviteCard({
+  team,
   restaurants,
   result,
 }: {
+  team: string
   restaurants: readonly Restaurant[]
   result: unknown
 }) {
@@ -120,6 +125,7 @@ function InviteCard({
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="invite" />
+        <input type="hidden" name="team" value={team} />
         <Field
           label={translate('email')}
           name="email"
