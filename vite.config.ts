@@ -24,9 +24,11 @@ export default defineConfig(({ command }) => ({
                   name: 'common',
                   minShareCount: 6,
                   // The pages of /auth load nothing on demand, and most pages don't ask for a
-                  // second factor.
+                  // second factor, or have no form that another window may overtake.
                   test: (id: string) =>
-                    !/vite\/preload-helper|\/factor\.|\/second-factor\//.test(id),
+                    !/vite\/preload-helper|\/(?:factor|form-notice|use-versioned-form)\.|\/second-factor\//.test(
+                      id,
+                    ),
                 },
               ],
             },

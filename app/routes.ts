@@ -60,6 +60,10 @@ export default [
       'routes/dashboard/restaurants/kitchen/kitchen.tsx',
     ),
     route(
+      'restaurants/restaurant/:restaurantId/kitchen/:dishId',
+      'routes/dashboard/restaurants/kitchen/facts.tsx',
+    ),
+    route(
       'restaurants/restaurant/:restaurantId/prices',
       'routes/dashboard/restaurants/prices/prices.tsx',
     ),

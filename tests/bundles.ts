@@ -86,6 +86,7 @@ const pages = [
   'dashboard/restaurants/restaurants',
   'dashboard/restaurants/restaurant/restaurant',
   'dashboard/restaurants/kitchen/kitchen',
+  'dashboard/restaurants/kitchen/facts',
   'dashboard/restaurants/languages/languages',
   'dashboard/restaurants/languages/translations',
   'dashboard/restaurants/prices/prices',

@@ -10,6 +10,7 @@ import { signWebhook } from '#simulators/stripe/signature.ts'
 import type { EventRow, SubscriptionRow } from '#simulators/stripe/state.ts'
 import { timeoutMs, type TestDatabase } from '../database.ts'
 import { basic, paymentsOf, startLocalStripe, startTime, webhookSecret } from '../local-stripe.ts'
+import { ownerMember } from '../fixtures/owner-member.ts'
 
 export const appUrl = 'https://chefin.example'
 export const basicPurchase = { planId: 'basic', locale: 'tr', appUrl } as const
@@ -67,7 +68,7 @@ export class BillingWorld {
 
   /** Opens a checkout and returns the id of its session. */
   async openCheckout(ownerId: string): Promise<string> {
-    return sessionIdOf(await startCheckout(this.billing, ownerId, basicPurchase))
+    return sessionIdOf(await startCheckout(this.billing, ownerMember(ownerId), basicPurchase))
   }
 
   /** Pays a new checkout without notifying Chefin. */

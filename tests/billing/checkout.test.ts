@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const start = (purchase = {}) =>
-  startCheckout(world.billing, ownerId, { ...basicPurchase, ...purchase })
+  startCheckout(world.billing, ownerMember(ownerId), { ...basicPurchase, ...purchase })
 const confirm = (id: string, owner = ownerId) =>
   confirmCheckout(world.billing, ownerMember(owner), id)
 const openAtStripe = () => world.stripe.state.checkouts.filter((row) => row.status === 'open')
@@ -79,7 +79,7 @@ describe('a checkout', () => {
 
   test.each(['gold', 'starter', '', '__proto__'])('is rejected for the plan %j', async (planId) => {
     const plans = [...world.billing.plans, { ...basic, id: 'starter' as const, isActive: false }]
-    const purchase = startCheckout({ ...world.billing, plans }, ownerId, {
+    const purchase = startCheckout({ ...world.billing, plans }, ownerMember(ownerId), {
       ...basicPurchase,
       planId,
     })
@@ -160,7 +160,7 @@ describe('a Stripe that fails', () => {
 
   test('rejects a request, and gets a new idempotency key next time', async () => {
     const plans = [{ ...basic, priceId: 'price_gone' }]
-    const purchase = startCheckout({ ...world.billing, plans }, ownerId, basicPurchase)
+    const purchase = startCheckout({ ...world.billing, plans }, ownerMember(ownerId), basicPurchase)
     await expect(purchase).rejects.toThrow(PaymentsRefusedError)
     const id = sessionIdOf(await start())
     expect(openAtStripe()).toMatchObject([{ id }])

@@ -5,6 +5,7 @@ import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { storeReply } from '#app/domain/conversations/store-reply.ts'
 import type { SubscriptionRow } from '#simulators/stripe/state.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../database.ts'
+import { ownerMember } from '../fixtures/owner-member.ts'
 import { day } from '../local-stripe.ts'
 import { appUrl, BillingWorld } from './billing-world.ts'
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const setCeiling = (ceiling: string) =>
-  setOverageCeiling(ownerId, { subscriptionId: row.id, ceiling })
+  setOverageCeiling(ownerMember(ownerId), { subscriptionId: row.id, ceiling })
 async function storeReplies(count: number): Promise<void> {
   await Promise.all((await world.seedReplies(ownerId, count)).map(storeReply))
 }

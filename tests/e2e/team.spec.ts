@@ -19,6 +19,7 @@ const texts = {
     menus: 'Menus',
     kitchenOf: 'Kitchen of Lale',
     remove: 'Remove Can Usta from the team',
+    confirm: 'Remove',
     removed: 'Can Usta is no longer in the team',
     login: 'Login',
   },
@@ -35,6 +36,7 @@ const texts = {
     menus: 'Menüler',
     kitchenOf: 'Lale mutfağı',
     remove: 'Can Usta kişisini ekipten çıkar',
+    confirm: 'Çıkar',
     removed: 'Can Usta artık ekipte değil',
     login: 'Giriş Yap',
   },
@@ -76,6 +78,7 @@ for (const language of ['en', 'tr'] as const) {
 
       await page.reload()
       await page.getByRole('button', { name: text.remove }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: text.confirm }).click()
       await expect(page.getByText(text.removed)).toBeVisible()
       await phone.reload()
       await expect(phone.getByRole('button', { name: text.login, exact: true })).toBeVisible()

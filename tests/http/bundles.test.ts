@@ -7,20 +7,21 @@ import { readBundles } from '../bundles.ts'
  */
 const limits: Readonly<Record<string, number>> = {
   'auth/login': 175,
-  'auth/second-factor': 175,
+  'auth/second-factor': 176,
   'auth/register': 171,
   'auth/password-reset': 171,
   'auth/new-password': 170,
   'auth/confirm': 170,
   'dashboard/home/home': 203,
-  'dashboard/start/start': 183,
+  'dashboard/start/start': 184,
   'dashboard/search/search': 176,
   'dashboard/restaurants/restaurants': 186,
   'dashboard/restaurants/restaurant/restaurant': 197,
   'dashboard/restaurants/kitchen/kitchen': 180,
-  'dashboard/restaurants/languages/languages': 178,
+  'dashboard/restaurants/kitchen/facts': 190,
+  'dashboard/restaurants/languages/languages': 179,
   'dashboard/restaurants/languages/translations': 184,
-  'dashboard/restaurants/prices/prices': 178,
+  'dashboard/restaurants/prices/prices': 179,
   'dashboard/restaurants/law/law': 177,
   'dashboard/restaurants/print/print': 177,
   'dashboard/activity/activity': 187,
@@ -29,14 +30,14 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/dishes/dishes': 222,
   'dashboard/menu/category/category': 192,
   'dashboard/menu/update/update': 198,
-  'dashboard/menu/import/start': 184,
-  'dashboard/menu/import/draft': 182,
+  'dashboard/menu/import/start': 185,
+  'dashboard/menu/import/draft': 183,
   'dashboard/menu/import/text/text': 180,
   'dashboard/conversations/layout': 189,
   'dashboard/conversations/receipt/receipt': 175,
-  'dashboard/account/account': 192,
+  'dashboard/account/account': 193,
   'dashboard/account/members/members': 182,
-  'dashboard/second-factor/second-factor': 181,
+  'dashboard/second-factor/second-factor': 182,
   'dashboard/payment-result/payment-result': 177,
 }
 
@@ -47,5 +48,5 @@ test('no page of the app loads more script than its limit, or many files', async
   expect(tooLarge).toEqual([])
   // On a slow connection, each file costs more than its bytes.
   expect(Math.max(...pages.map(({ files }) => files))).toBeLessThan(52)
-  expect(style / 1024).toBeLessThan(11)
+  expect(style / 1024).toBeLessThan(11.1)
 })

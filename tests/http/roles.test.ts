@@ -124,6 +124,12 @@ describe.each(roles)('%s', (role) => {
         }),
       ],
       invite: ['manageMembers', () => '/dashboard/account/members', () => ({ email: 'x' })],
+      ceiling: [
+        'manageBilling',
+        () => '/dashboard/account',
+        () => ({ subscriptionId: 'sub_x', ceiling: '10' }),
+      ],
+      checkout: ['manageBilling', () => '/dashboard/account', () => ({ planId: 'none' })],
       cancel: ['manageBilling', () => '/dashboard/account', () => ({ subscriptionId: 'sub_x' })],
     } satisfies Record<string, [Permission, (ids: Ids) => string, (ids: Ids) => object]>),
   )('%s', async (intent, [permission, path, fields]) => {

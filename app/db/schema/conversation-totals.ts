@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { owners } from './owners.ts'
 import {
@@ -6,6 +7,7 @@ import {
   membersWrite,
   editsMenus,
   seesConversations,
+  worksEverywhere,
 } from './policies.ts'
 
 /**
@@ -26,7 +28,11 @@ export const conversationTotals = pgTable(
   },
   (table) => [
     ownerKeepsOwn('conversation_totals', table.ownerId),
-    ...membersWrite('conversation_totals', { see: seesConversations, change: editsMenus }),
+    // They count all restaurants: members of some count their own rows.
+    ...membersWrite('conversation_totals', {
+      see: sql`${seesConversations} and ${worksEverywhere}`,
+      change: editsMenus,
+    }),
     systemSeesAll('conversation_totals'),
   ],
 )

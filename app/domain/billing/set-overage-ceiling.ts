@@ -2,8 +2,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Member } from '../actor.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
+import { assertMay } from '../permissions.ts'
 import { allowedMessages, overageTerms } from './overage-ceiling.ts'
 import { ceilingSchema, subscriptionChoiceSchema } from './schemas.ts'
 import { endedStatuses } from './stripe-status.ts'
@@ -14,15 +16,17 @@ import { endedStatuses } from './stripe-status.ts'
  * already passed; thresholds that were passed under the old ceiling can alert again.
  * @param input `{subscriptionId, ceiling}`, an amount in the plan's currency; 0 for no overage
  * @param locale of the form's language, which determines how the amount is parsed
- * @throws {NotFoundError} if it isn't this owner's, or is free
+ * @throws {ForbiddenError}
+ * @throws {NotFoundError} if it isn't this team's, or is free
  * @throws {ConflictError} if it has ended
  * @throws {InvalidFieldsError}
  */
 export async function setOverageCeiling(
-  ownerId: string,
+  member: Member,
   input: unknown,
   locale?: Locale,
 ): Promise<void> {
+  assertMay(member, 'manageBilling')
   const { subscriptionId } = parseInput(subscriptionChoiceSchema, input)
   await asSystem('an owner sets the overage ceiling', async (transaction) => {
     const [row] = await transaction
@@ -31,7 +35,7 @@ export async function setOverageCeiling(
       .where(
         and(
           eq(subscriptions.subscriptionId, subscriptionId),
-          eq(subscriptions.ownerId, ownerId),
+          eq(subscriptions.ownerId, member.ownerId),
           isNotNull(subscriptions.stripeCustomerId),
         ),
       )

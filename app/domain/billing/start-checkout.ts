@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Member } from '../actor.ts'
 import { BusyError, NotFoundError } from '../errors.ts'
+import { assertMay } from '../permissions.ts'
 import type { Plan } from '../plans.ts'
 import { claimCheckout } from './claim-checkout.ts'
 import type { CheckoutRow } from './find-open-checkout.ts'
@@ -28,19 +30,21 @@ const maxAttempts = 4
  * catalogue. An owner has at most one open checkout, however many tabs are open, so that there
  * is one customer, one subscription and one trial.
  * @returns the URL of its payment page
+ * @throws {ForbiddenError}
  * @throws {NotFoundError} for a plan that isn't sold
  * @throws {ConflictError} if the owner is subscribed already
  * @throws {PaymentsUnavailableError | PaymentsRefusedError | BusyError}
  */
 export async function startCheckout(
   billing: BillingContext,
-  ownerId: string,
+  member: Member,
   { planId, locale, appUrl }: Purchase,
 ): Promise<string> {
+  assertMay(member, 'manageBilling')
   const plan = billing.plans.find(({ id, isActive }) => id === planId && isActive)
   if (!plan) throw new NotFoundError('plan_not_found')
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { row, isMatching } = await claimCheckout(ownerId, plan, locale)
+    const { row, isMatching } = await claimCheckout(member.ownerId, plan, locale)
     const input = toCheckoutInput(row, requirePlan(billing, row.planId), appUrl)
     const checkout = await obtainCheckout(billing, row, input, isMatching)
     if (checkout.status === 'open' && checkout.url) return checkout.url

@@ -84,6 +84,22 @@ test('counts only an owner’s own conversations, including erased ones', async 
   })
 })
 
+test('counts for a member of some restaurants only those', async () => {
+  await insertConversation(database, a, { texts: ['One?', '1'] })
+  await database.query(
+    `insert into conversation_totals (owner_id, conversations, messages, counted_until)
+     values ($1, 50, 200, now())
+     on conflict (owner_id) do update set conversations = 50, messages = 200, counted_until = now()`,
+    [a.ownerId],
+  )
+  const reader = { ...a.member, role: 'reader' } as const
+  const there = { ...reader, restaurantIds: [a.restaurantId] }
+  const elsewhere = { ...reader, restaurantIds: [crypto.randomUUID()] }
+  expect(await getConversationSummary(reader, 'UTC')).toMatchObject({ total: 50 })
+  expect(await getConversationSummary(there, 'UTC')).toMatchObject({ total: 1, today: 1 })
+  expect(await getConversationSummary(elsewhere, 'UTC')).toMatchObject({ total: 0 })
+})
+
 describe.each(zones)('in %s', (timeZone) => {
   test('a day starts at local midnight, across clock changes', async () => {
     const starts = await asOwnerUnchecked(a.member, async (transaction) => {

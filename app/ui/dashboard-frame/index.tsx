@@ -61,10 +61,12 @@ export function DashboardFrame({ owner, teams, navigation, quickTip, search, chi
           </div>
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-4">
             {search}
-            <TeamSwitch teams={teams} />
+            <TeamSwitch teams={teams} className="max-sm:hidden" />
             <OwnerCorner owner={owner} />
           </div>
         </header>
+        {/* Beside the person's name, a phone would cut the team's. */}
+        <TeamSwitch teams={teams} className="border-b border-line px-4 py-1.5 sm:hidden" />
         <main
           id="main"
           ref={main}

@@ -14,7 +14,7 @@ export function OwnerCorner({ owner }: { owner: FrameOwner }) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <p
-        className="line-clamp-1 max-w-40 text-right text-sm font-semibold sm:max-w-64"
+        className="line-clamp-2 max-w-40 text-right text-sm leading-tight font-semibold text-balance sm:max-w-64"
         title={owner.email}
       >
         {owner.firstName} {owner.lastName}

@@ -9,6 +9,7 @@ import { planChoiceSchema, subscriptionChoiceSchema } from '#app/domain/billing/
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { ForbiddenError } from '#app/domain/errors.ts'
+import { assertMay } from '#app/domain/permissions.ts'
 import { confirmedWithFactor } from '#app/handlers/confirmed-form.ts'
 import { rawFormSchema, onForm } from '#app/handlers/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -19,6 +20,8 @@ import { billingContext } from '#app/services/payments/index.server.ts'
 export function billingForms(session: OpenSession, context: Readonly<RouterContextProvider>) {
   const { member } = session
   const openBilling = async () => {
+    // The verbs check it too, but after a call that counts against the team's limit.
+    assertMay(member, 'manageBilling')
     if (!context.get(settingsContext).hasPayments) throw new ForbiddenError('payments_not_set_up')
     await consumeLimits({ limit: billingCalls, subject: member.ownerId })
     return billingContext()
@@ -27,7 +30,7 @@ export function billingForms(session: OpenSession, context: Readonly<RouterConte
     checkout: confirmedWithFactor(
       session,
       onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
-        const url = await startCheckout(await openBilling(), member.ownerId, {
+        const url = await startCheckout(await openBilling(), member, {
           planId,
           locale,
           appUrl,
@@ -52,7 +55,7 @@ export function billingForms(session: OpenSession, context: Readonly<RouterConte
     ceiling: confirmedWithFactor(
       session,
       onForm(rawFormSchema, async (form, { locale }: Caller) => {
-        await setOverageCeiling(member.ownerId, form, locale)
+        await setOverageCeiling(member, form, locale)
         return { done: 'ceiling' }
       }),
     ),

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useTeamTranslate } from '#app/i18n/team.ts'
-import { Button } from '#app/ui/button.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { ListedMember, Restaurant } from './listed.ts'
+import { RemoveForm } from './remove-form.tsx'
 import { RoleFields } from './role-fields.tsx'
 import { useRoleNames } from './use-role-names.ts'
 
@@ -28,21 +28,13 @@ export function MemberRow({ member, restaurants, result }: Props) {
           <p className="font-medium">
             {name} {isYou && <span className="text-ink-soft">({translate('you')})</span>}
           </p>
-          <p className="truncate text-sm text-ink-soft">{email}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           <p className="text-sm text-ink-soft">
             {[roleNames[role], ...places].join(' · ')}
             {isHolder && ` · ${translate('holder')}`}
           </p>
         </div>
-        {!isHolder && !isYou && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="memberId" value={id} />
-            <Button type="submit" tone="quiet" aria-label={translate('remove_named', { name })}>
-              {translate('remove')}
-            </Button>
-          </Form>
-        )}
+        {!isHolder && !isYou && <RemoveForm id={id} name={name} />}
       </div>
       {!isHolder && (
         <details open={isFailed}>

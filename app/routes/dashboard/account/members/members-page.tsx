@@ -21,6 +21,8 @@ interface Props {
   readonly members: readonly ListedMember[]
   readonly invitations: readonly OpenInvitation[]
   readonly restaurants: readonly Restaurant[]
+  /** The id of the team, which may no longer be the open one when the form is sent. */
+  readonly team: string
   readonly timeZone: string
   /** The person's own. */
   readonly factors: FactorState
@@ -33,6 +35,7 @@ export function MembersPage({
   members,
   invitations,
   restaurants,
+  team,
   timeZone,
   factors,
   result,
@@ -70,7 +73,7 @@ export function MembersPage({
             </Card>
           )}
         </div>
-        <InviteCard restaurants={restaurants} result={result} />
+        <InviteCard team={team} restaurants={restaurants} result={result} />
       </div>
     </div>
   )
@@ -90,9 +93,11 @@ function Done({ result }: { result: unknown }) {
 }
 
 function InviteCard({
+  team,
   restaurants,
   result,
 }: {
+  team: string
   restaurants: readonly Restaurant[]
   result: unknown
 }) {
@@ -120,6 +125,7 @@ function InviteCard({
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="invite" />
+        <input type="hidden" name="team" value={team} />
         <Field
           label={translate('email')}
           name="email"
@@ -144,25 +150,27 @@ function InvitationRow({ invitation, timeZone }: { invitation: OpenInvitation; t
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="truncate font-medium">{email}</p>
+        <p className="font-medium wrap-anywhere">{email}</p>
         <p className="text-sm text-ink-soft">
           {roleNames[role]} · {translate(isExpired ? 'expired' : 'valid_until', { date })}
         </p>
       </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="resend" />
-        <input type="hidden" name="invitationId" value={id} />
-        <Button type="submit" tone="quiet" aria-label={translate('resend_to', { email })}>
-          {translate('resend')}
-        </Button>
-      </Form>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="withdraw" />
-        <input type="hidden" name="invitationId" value={id} />
-        <Button type="submit" tone="quiet" aria-label={translate('withdraw_from', { email })}>
-          {translate('withdraw')}
-        </Button>
-      </Form>
+      <div className="flex flex-wrap gap-2">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="resend" />
+          <input type="hidden" name="invitationId" value={id} />
+          <Button type="submit" tone="quiet" aria-label={translate('resend_to', { email })}>
+            {translate('resend')}
+          </Button>
+        </Form>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="invitationId" value={id} />
+          <Button type="submit" tone="quiet" aria-label={translate('withdraw_from', { email })}>
+            {translate('withdraw')}
+          </Button>
+        </Form>
+      </div>
     </li>
   )
 }

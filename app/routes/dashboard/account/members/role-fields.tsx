@@ -34,7 +34,7 @@ export function RoleFields({ restaurants, chosen, errors }: Props) {
               name="role"
               value={role}
               defaultChecked={role === chosen.role}
-              className="mt-1 size-5 accent-paprika"
+              className="mt-1 size-5 shrink-0 accent-paprika"
             />
             <span>
               {name}
@@ -96,7 +96,7 @@ function Option({ type, name, value, label, isChosen }: OptionProps) {
         name={name}
         value={value}
         defaultChecked={isChosen}
-        className="size-5 accent-paprika"
+        className="size-5 shrink-0 accent-paprika"
       />
       {label}
     </label>

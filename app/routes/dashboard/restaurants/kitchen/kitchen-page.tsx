@@ -1,6 +1,6 @@
-import { BookOpenText, SearchX } from 'lucide-react'
+import { BookOpenText, SearchX, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import type { Kitchen } from '#app/domain/sold-out/list-kitchen.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -11,32 +11,39 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useRegularRevalidation } from './use-regular-revalidation.ts'
 import { useDishSwitch } from '../../use-dish-switch.tsx'
 
+interface Props extends Kitchen {
+  /** Whether the member may add what the page lacks. */
+  readonly edits: boolean
+}
+
 /** The page on which the kitchen marks dishes as sold out, with a search and large rows. */
-export function KitchenPage({ restaurant, hasMenu, dishes }: Kitchen) {
+export function KitchenPage({ restaurant, hasMenu, dishes, edits }: Props) {
   const translate = useRestaurantsTranslate()
   useRegularRevalidation()
   return (
     <div className="flex max-w-2xl flex-col gap-5">
       <PageHeading title={translate('kitchen')} description={translate('kitchen_description')} />
       {dishes.length > 0 ? (
-        <KitchenList dishes={dishes} />
+        <KitchenList restaurantId={restaurant.id} dishes={dishes} />
       ) : (
         <EmptyState
           icon={BookOpenText}
           title={translate(hasMenu ? 'kitchen_no_dishes' : 'no_menu')}
           text={translate(hasMenu ? 'kitchen_no_dishes_text' : 'kitchen_no_menu_text')}
           action={
-            <ButtonLink
-              to={
-                hasMenu
-                  ? href('/dashboard/menuList')
-                  : href('/dashboard/restaurants/restaurant/:restaurantId', {
-                      restaurantId: restaurant.id,
-                    })
-              }
-            >
-              {translate(hasMenu ? 'kitchen_to_menus' : 'manage')}
-            </ButtonLink>
+            edits && (
+              <ButtonLink
+                to={
+                  hasMenu
+                    ? href('/dashboard/menuList')
+                    : href('/dashboard/restaurants/restaurant/:restaurantId', {
+                        restaurantId: restaurant.id,
+                      })
+                }
+              >
+                {translate(hasMenu ? 'kitchen_to_menus' : 'manage')}
+              </ButtonLink>
+            )
           }
         />
       )}
@@ -44,7 +51,11 @@ export function KitchenPage({ restaurant, hasMenu, dishes }: Kitchen) {
   )
 }
 
-function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
+interface ListProps extends Pick<Kitchen, 'dishes'> {
+  readonly restaurantId: string
+}
+
+function KitchenList({ restaurantId, dishes }: ListProps) {
   const translate = useRestaurantsTranslate()
   const [search, setSearch] = useState('')
   const query = foldText(search).trim()
@@ -65,7 +76,7 @@ function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
       ) : (
         <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
           {matches.map((dish) => (
-            <KitchenRow key={dish.id} dish={dish} />
+            <KitchenRow key={dish.id} restaurantId={restaurantId} dish={dish} />
           ))}
         </ul>
       )}
@@ -73,7 +84,11 @@ function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
   )
 }
 
-function KitchenRow({ dish: { id, name, isSoldOut } }: { dish: Kitchen['dishes'][number] }) {
+interface RowProps extends Pick<ListProps, 'restaurantId'> {
+  readonly dish: Kitchen['dishes'][number]
+}
+
+function KitchenRow({ restaurantId, dish: { id, name, isSoldOut } }: RowProps) {
   const translate = useRestaurantsTranslate()
   const { Form, fields, isOn } = useDishSwitch({
     dishId: id,
@@ -82,8 +97,8 @@ function KitchenRow({ dish: { id, name, isSoldOut } }: { dish: Kitchen['dishes']
     isOn: isSoldOut,
   })
   return (
-    <li>
-      <Form method="post">
+    <li className="flex">
+      <Form method="post" className="min-w-0 flex-1">
         {fields}
         <button
           type="submit"
@@ -98,6 +113,17 @@ function KitchenRow({ dish: { id, name, isSoldOut } }: { dish: Kitchen['dishes']
           </span>
         </button>
       </Form>
+      <Link
+        to={href('/dashboard/restaurants/restaurant/:restaurantId/kitchen/:dishId', {
+          restaurantId,
+          dishId: id,
+        })}
+        aria-label={translate('kitchen_facts_of', { name })}
+        className="flex shrink-0 items-center gap-2 border-l border-line px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3"
+      >
+        <ShieldCheck size={20} aria-hidden="true" />
+        <span className="max-sm:hidden">{translate('kitchen_facts')}</span>
+      </Link>
     </li>
   )
 }

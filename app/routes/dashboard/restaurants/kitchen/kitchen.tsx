@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { may } from '#app/domain/permissions.ts'
 import { listKitchen } from '#app/domain/sold-out/list-kitchen.ts'
 import { setSoldOut } from '#app/domain/sold-out/set-sold-out.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
@@ -18,7 +19,11 @@ export const handle = appHandle({
 })
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadPage(() => listKitchen(sessionOf(context).member, params.restaurantId))
+  return loadPage(async () => {
+    const { member } = sessionOf(context)
+    const kitchen = await listKitchen(member, params.restaurantId)
+    return { ...kitchen, edits: may(member, 'editMenus') }
+  })
 }
 
 export const headers = pageHeaders
