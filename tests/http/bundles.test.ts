@@ -6,9 +6,9 @@ import { readBundles } from '../bundles.ts'
  * check whether the added code can be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
-  'auth/login': 175,
+  'auth/login': 176,
   'auth/second-factor': 176,
-  'auth/register': 171,
+  'auth/register': 172,
   'auth/password-reset': 171,
   'auth/new-password': 170,
   'auth/confirm': 170,
@@ -18,14 +18,14 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurants': 186,
   'dashboard/restaurants/restaurant/restaurant': 197,
   'dashboard/restaurants/kitchen/kitchen': 180,
-  'dashboard/restaurants/kitchen/facts': 190,
+  'dashboard/restaurants/kitchen/facts': 183,
   'dashboard/restaurants/languages/languages': 179,
   'dashboard/restaurants/languages/translations': 184,
   'dashboard/restaurants/prices/prices': 179,
   'dashboard/restaurants/law/law': 177,
   'dashboard/restaurants/print/print': 177,
   'dashboard/activity/activity': 187,
-  'dashboard/deleted/deleted': 175,
+  'dashboard/deleted/deleted': 176,
   'dashboard/menu-list/menu-list': 195,
   'dashboard/dishes/dishes': 222,
   'dashboard/menu/category/category': 192,
