@@ -31,20 +31,17 @@ export function OpeningHours({ visit, locale }: { visit: Visit; locale: GuestLoc
         data-source={JSON.stringify(source)}
         className="script-only min-h-6 font-semibold text-ink-soft data-open:text-olive"
       />
-      <table className="mt-1 w-full">
+      <table className="opening-hours mt-1 w-full">
         <tbody>
           {visit.hours.map((times, weekday) => (
-            <tr
-              key={weekday}
-              className="align-top aria-[current=date]:font-semibold max-[20rem]:block"
-            >
+            <tr key={weekday} className="align-top aria-[current=date]:font-semibold">
               <th
                 scope="row"
-                className="py-0.5 pe-4 text-start [font-weight:inherit] first-letter:uppercase max-[20rem]:block max-[20rem]:pe-0"
+                className="py-0.5 pe-4 text-start [font-weight:inherit] first-letter:uppercase"
               >
                 {weekdayName(locale, weekday)}
               </th>
-              <td className="py-0.5 text-end [font-variant-numeric:tabular-nums] max-[20rem]:block max-[20rem]:text-start">
+              <td className="py-0.5 text-end [font-variant-numeric:tabular-nums]">
                 {times.map((time) => (
                   <span key={time[0]} className="block min-[20rem]:whitespace-nowrap">
                     <bdi dir="ltr">{formatHours([time])}</bdi>

@@ -11,11 +11,7 @@ interface Props {
 export function Entry({ Icon, title, children }: Props) {
   return (
     <div className="flex min-w-0 items-start gap-3">
-      <Icon
-        size={20}
-        aria-hidden="true"
-        className="mt-0.5 shrink-0 text-paprika max-[20rem]:hidden"
-      />
+      <Icon size={20} aria-hidden="true" className="visit-icon mt-0.5 shrink-0 text-paprika" />
       <div className="min-w-0 flex-1">
         <h3 className="font-semibold">{title}</h3>
         {children}
