@@ -46,6 +46,10 @@ beforeAll(async () => {
   for (const world of [worlds.a, worlds.b]) await seedDeleted(database, world)
   await database.query(`update owners set email_verified = true`)
   await database.query('update credentials set password = $1', [await hashPassword(password)])
+  // A signs in with the password alone; B's second factors are in the backup.
+  for (const table of ['passkeys', 'second_factors']) {
+    await database.query(`delete from ${table} where owner_id = $1`, [worlds.a.ownerId])
+  }
   await database.query(`update menus set assistant_id = id::text`)
   // Values that a copy could corrupt: every line ending, and characters that JSON and SQL escape
   // differently.
@@ -168,6 +172,13 @@ test('restores the same rows and policies into another database, still isolated'
     worlds.a.ownerId,
     worlds.b.ownerId,
   ])
+  // What A had to give up to sign in.
+  await copy.query('insert into second_factors (owner_id) values ($1)', [worlds.a.ownerId])
+  await copy.query(
+    `insert into passkeys (owner_id, credential_id, public_key, counter, transports, name)
+     values ($1, 'key', 'public', 0, '{internal}', 'Phone')`,
+    [worlds.a.ownerId],
+  )
   openDatabase(await copy.createAppLogin(), () => undefined, { connections: 2, timeoutMs })
   expect(await findPolicyViolations(worlds.a, worlds.b)).toEqual([])
   await closeDatabase()
