@@ -7,6 +7,9 @@ const formula = /(?<=(?:^|[;,|\t\r\n])[\s"]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
 /** An apostrophe that `asCell` has added. */
 const marked = /(?<=(?:^|[;,|\t\r\n])[\s"]*)'([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
+/** Starts a CSV file, so that Excel reads it as UTF-8 and not in its legacy encoding. */
+export const byteOrderMark = '\uFEFF'
+
 /** Renders one line of a CSV file (RFC 4180), safe from formula injection. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(asCell).join(',')}\r\n`

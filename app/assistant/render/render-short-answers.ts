@@ -114,7 +114,7 @@ export function renderUnknown(
   { said }: PartOf<'unknown'>,
   { dishes: [dish], speaker }: RenderContext,
 ): Rendered {
-  // What the owner wrote about the dish is quoted before this, and may tell what was asked.
+  // What the owner wrote about the dish is quoted first, and may contain the answer.
   const nothingElse = dish
     ? `${speaker.say('whyNothing', { dish: dish.name })} ${speaker.say('teamKnows')}`
     : speaker.say('unknown')

@@ -1,9 +1,6 @@
 import type { Member } from '../actor.ts'
-import { csvLine } from '../csv.ts'
+import { byteOrderMark, csvLine } from '../csv.ts'
 import { listActivity, type ActivityCursor } from './list-activity.ts'
-
-// Makes Excel read the file as UTF-8 and not in its legacy encoding.
-const byteOrderMark = '\uFEFF'
 
 /** Exports the whole log as a CSV file in pieces, latest first. Each page is read separately. */
 export async function* exportActivity(member: Member): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
-import { csvLine } from '../csv.ts'
+import { byteOrderMark, csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
 import { filterConditions, type ConversationFilter } from './list-conversations.ts'
 import { asOwner } from '../as-owner.ts'
@@ -8,9 +8,6 @@ import type { Member } from '../actor.ts'
 
 const conversationsPerPage = 50
 const messagesPerPage = 1_000
-
-// Makes Excel read the file as UTF-8 and not in its legacy encoding.
-const byteOrderMark = '\uFEFF'
 
 /**
  * Exports conversations as a CSV file in pieces, one message per line, newest conversation first,

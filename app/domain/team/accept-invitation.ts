@@ -50,7 +50,7 @@ export async function acceptInvitation(token: string, accountId: string): Promis
 }
 
 /**
- * Registers the person whom an invitation was sent to, and lets the person join the team. The link
+ * Registers an invited person and adds them to the team. The link
  * has proven the address. A registration of it that was never confirmed is replaced.
  * @returns the new account
  * @throws {InvalidInputError} if the invitation has expired, was withdrawn or accepted

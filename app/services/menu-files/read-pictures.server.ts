@@ -44,7 +44,7 @@ const sureness = 80
 const maxConfidenceInGrain = 30
 /** With less confidence, a picture may lie on its side. */
 const minConfidenceAsIs = 65
-/** The longest side in pixels that is enough to tell whether a text is upright. */
+/** The longest side in pixels that suffices to detect whether a text is upright. */
 const sizeOfGlance = 1_200
 
 // A picture takes a core and 200 MB for some seconds.
