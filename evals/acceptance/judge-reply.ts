@@ -165,6 +165,7 @@ function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
     return part.dishes.some(
       (id) =>
         (part.of.includes('price') && dishes.get(id)?.sizes[0].priceMinor === null) ||
+        (part.of.includes('calories') && dishes.get(id)?.sizes[0].calories === null) ||
         (part.of.includes('ingredients') && isUnlisted(id)),
     )
   })

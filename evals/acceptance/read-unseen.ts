@@ -89,6 +89,7 @@ export const unseenFiles = [
   'seventh-set.json',
   'eighth-set.json',
   'ninth-set.json',
+  'tenth-set.json',
 ] as const
 
 /** Reads the questions of a file in `evals/unseen`. */
