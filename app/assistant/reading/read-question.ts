@@ -128,7 +128,11 @@ function readIntent(
     excludedSenses,
     cookings: cueValues(wanted, 'cookings', cookings),
     excludedCookings: cueValues(excluded, 'cookings', cookings),
-    wishes: cueValues(cues, 'wishes', wishes),
+    // A menu without dishes for children still has some that aren't for them.
+    wishes: wishes.filter(
+      (wish) =>
+        hasCue(cues, 'wishes', wish) || (wish === 'kids' && hasCue(wanted, 'senses', 'kids')),
+    ),
     amounts: findAmounts(text, cues, menu.menu.currency),
     people: findPeopleCount(numbers, cues, tokens),
     ways: findWays(cues, numbers),

@@ -256,11 +256,15 @@ function clausesFor(intent: QuestionIntent): Clause[] {
 
 function unwantedSenses({ senses, excludedSenses, wishes }: QuestionIntent): readonly Sense[] {
   const isForChildren = senses.includes('kids') || wishes.includes('kids')
-  // "Not mild" asks for something hot.
-  const unwanted = new Set(excludedSenses.filter((sense) => sense !== 'mild'))
-  return senses.includes('mild') || isForChildren
-    ? [...new Set(['hot' as const, ...unwanted])]
-    : [...unwanted]
+  return [
+    ...new Set<Sense>([
+      ...(senses.includes('mild') || isForChildren ? (['hot'] as const) : []),
+      ...(isForChildren ? (['alcoholic'] as const) : []),
+      ...(wishes.includes('warm') ? (['cold'] as const) : []),
+      // "Not mild" asks for something hot.
+      ...excludedSenses.filter((sense) => sense !== 'mild'),
+    ]),
+  ]
 }
 
 /** If a question names a kind or a course, only heat is a condition; other senses are wishes. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { readConversation } from '../../reading/read-conversation.ts'
 import { category, dish, guestMenu } from './menu.fixture.ts'
 import { menu, plan } from './plan.fixture.ts'
@@ -17,6 +19,23 @@ test('“the spiciest dish” lists all hot dishes, because heat has no degrees'
 test('“something light” under a number of calories lists the lightest dishes first', () => {
   expect(plan('something light under 500 calories')).toMatchObject([
     { query: { sort: 'fewest_kcal' } },
+  ])
+})
+
+test('a child is offered nothing made with alcohol, even if no dish is marked for children', async () => {
+  expect(plan('something without dairy for my kid')).toMatchObject([
+    { query: { clauses: [{ op: 'not', of: ['hot', 'alcoholic'] }] } },
+  ])
+  const risotto = dish('Risotto', 1200, 'rice, white wine')
+  const soup = dish('Lentil Soup', 600, 'lentils, onion')
+  const index = indexMenu(guestMenu([category('Mains', [risotto, soup])]))
+  const { fits } = await runQuery(index, { clauses: [{ op: 'not', of: ['alcoholic'] }] })
+  expect(fits.map(({ indexed }) => indexed.dish.id)).toEqual(['Lentil Soup'])
+})
+
+test('“something warm” leaves out cold dishes', () => {
+  expect(plan('a warm starter, please')).toMatchObject([
+    { query: { clauses: [{ op: 'course' }, { op: 'not', of: ['cold'] }] } },
   ])
 })
 

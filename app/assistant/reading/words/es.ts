@@ -347,7 +347,7 @@ export const spanish: LanguageWords = {
       'ligero, ligera, ligeros, liviano*, liviana, light, sano, sana, saludable*, no pesado, no muy pesado, digestivo',
     cold: 'frío, fría, fríos, helado, refrescante*, fresquito, fresco, bien fría',
     sweet: 'dulce, azucarado, dulces, algo dulce, torta dulce',
-    kids: 'niño, niña, niños, niñas, bebé*, bebe de, peque*, chiquillo*, crío*, críos, menú infantil, infantil, para mi hijo, para mi hija, nene*, guagua',
+    kids: 'niño, niña, niños, niñas, bebé, bebés, bebe de, peque*, chiquillo*, crío*, críos, menú infantil, infantil, para mi hijo, para mi hija, nene*, guagua',
     sharing: 'compartir, para compartir, al centro, para el centro, para picar entre',
     popular:
       'especialidad*, popular*, estrella, famoso*, famosa*, lo más pedido, más vendido*, más pedido*, recomendación del chef, del chef, de la casa, típico de aquí, conocidos por, favorito*',

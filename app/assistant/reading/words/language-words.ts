@@ -152,7 +152,7 @@ export interface LanguageWords {
   /** Foods that aren't dietary facts, by their English names: "mushroom", "walnut", "cheese". */
   readonly foods: Readonly<Record<string, string>>
   readonly courses: Readonly<Record<Course, string>>
-  readonly senses: Readonly<Record<Sense, string>>
+  readonly senses: Readonly<Record<Exclude<Sense, 'alcoholic'>, string>>
   readonly cookings: Readonly<Record<Cooking, string>>
   readonly wishes: Readonly<Record<Wish, string>>
   readonly topics: Readonly<Record<Topic, string>>

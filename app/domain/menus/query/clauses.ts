@@ -15,6 +15,8 @@ export const senses = [
   'kids',
   'sharing',
   'popular',
+  /** Made with alcohol: not for children, even if it is cooked. */
+  'alcoholic',
 ] as const
 export type Sense = (typeof senses)[number]
 

@@ -1,3 +1,4 @@
+import { stateOfFact } from '../../dietary/dish-state.ts'
 import { findConcept } from '../../dietary/dish-facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
 import type { GuestDish } from '../../guest-menu/guest-menu.ts'
@@ -7,8 +8,11 @@ import type { Sense } from './clauses.ts'
 /** Whether a dish has a quality; `unknown` if nothing is recorded. */
 export type SenseState = 'yes' | 'no' | 'unknown'
 
+/** Qualities that tags and headings state. */
+type TaggedSense = Exclude<Sense, 'alcoholic'>
+
 // Matched against folded tags and headings: prefixes of words in the languages of menus.
-const tagPatterns: Readonly<Record<Sense, RegExp>> = {
+const tagPatterns: Readonly<Record<TaggedSense, RegExp>> = {
   hot: /(?<!not |non |az |nicht |pas |no )\b(aci|acili|spicy|hot|scharf|pikant|epice|piquant|picante|piccant|pittig|остр|гостр)|حار|تند|辣/u,
   mild: /\b(acisiz|az acili|mild|not spicy|non spicy|nicht scharf|pas epice|no picante|non piccant|niet pittig|неостр)|غير حار|不辣/u,
   light: /\b(hafif|light|diyet|leicht|leger|ligero|leggero|licht|лёгк|легк)|خفيف|سبک|清淡/u,
@@ -21,7 +25,7 @@ const tagPatterns: Readonly<Record<Sense, RegExp>> = {
 }
 
 /** Whether a tag or heading mentions a quality. */
-export const isTagged = (text: string, sense: Sense): boolean =>
+export const isTagged = (text: string, sense: TaggedSense): boolean =>
   tagPatterns[sense].test(foldedWords(text).join(' '))
 
 /** Determines whether a dish has a quality, by its tags, headings, texts, ingredients or course. */
@@ -30,7 +34,7 @@ export function judgeSense(
   sense: Sense,
   headings: readonly string[],
 ): SenseState {
-  const is = (quality: Sense) =>
+  const is = (quality: TaggedSense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
   switch (sense) {
     case 'hot':
@@ -44,6 +48,8 @@ export function judgeSense(
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
     case 'cold':
       return is('cold') || isCalledCold(indexed) ? 'yes' : 'unknown'
+    case 'alcoholic':
+      return stateOfFact(indexed.dish, 'alcohol').state === 'contains' ? 'yes' : 'unknown'
     default:
       return is(sense) ? 'yes' : 'unknown'
   }
