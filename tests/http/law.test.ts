@@ -39,12 +39,12 @@ test('the page first says that it is no lawyer, when the rules were checked, and
 
 test('what is missing is listed dish by dish, with a link to its field', async () => {
   const grams = await ruleText('have the grams of their meat')
-  expect(grams).toContain('To fix: 1')
+  expect(grams).toContain('To check: 1')
   expect(grams).toContain(`?edit=${place.dish('Döner')}&amp;field=portion`)
   expect(grams).toContain('Its weight isn’t recorded.')
   expect(grams).toContain('its text wasn’t read')
   expect(await ruleText('is on the price list, with its price')).toContain('It has no price.')
-  expect(await ruleText('which of the 14 allergens')).toContain('To fix: 2')
+  expect(await ruleText('which of the 14 allergens')).toContain('Missing: 2')
   const entrance = await ruleText('hangs at every entrance')
   expect(entrance).toContain('We can’t see this')
   expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
