@@ -50,6 +50,23 @@ test('what is missing is listed dish by dish, with a link to its field', async (
   expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
 })
 
+test('what is read from words is to be checked, and never called missing', async () => {
+  const weighed = await ruleText('have the grams of their meat')
+  expect(weighed).toContain('>Check this<')
+  expect(weighed).toContain('so we may be wrong')
+  expect(weighed).not.toContain('>Missing<')
+  await server.database.query(`update dishes set ingredients = '{dana eti}' where id = $1`, [
+    place.dish('Döner'),
+  ])
+  expect(await ruleText('have the grams of their meat')).toContain('>Missing<')
+  // Whether a rule for large businesses is for this one, no record shows.
+  await choose('GB')
+  const calories = await ruleText('has its calories')
+  expect(calories).toContain('Only for: Businesses with 250')
+  expect(calories).toContain('>Check this<')
+  expect(calories).not.toContain('>Missing<')
+})
+
 test('a charge in the information for guests is found, until it says that there is none', async () => {
   const fact = { owner_id: '', restaurant_id: place.restaurant(), topic: 'payment' }
   const [row] = await server.database.query('select owner_id from restaurants where id = $1', [

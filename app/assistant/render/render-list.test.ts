@@ -125,10 +125,10 @@ describe('an answer to a guest who avoids something', () => {
   })
 
   test('counts what is too much to name, so that nobody keeps it as complete', async () => {
-    const blocks = await answerAbout(130, 'en')
+    const blocks = await answerAbout(230, 'en')
     const cut = blocks.filter(isCut)
     expect(cut).toHaveLength(1)
-    expect(cut[0]?.text).toMatch(/№99[^\n]*\nand 30 more$/)
+    expect(cut[0]?.text).toMatch(/№199[^\n]*\nand 30 more$/)
     const earlier = { kind: 'dishes', text: 'No:\n• A\nand 2 more', lead: 'No:' } as const
     expect(isCut({ ...earlier, rows: [], group: 'against', moreLabel: 'and 2 more' })).toBe(true)
   })

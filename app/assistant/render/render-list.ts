@@ -32,7 +32,7 @@ import type { Speaker } from './speaker.ts'
 
 // The text names all rows, as the guest may keep it; the chat folds those after the sixth.
 const visibleRows = 6
-const maxRows = 100
+const maxRows = 200
 
 /** Conditions that already narrow a list down. */
 const narrowing: ReadonlySet<Clause['op']> = new Set([

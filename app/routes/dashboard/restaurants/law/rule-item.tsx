@@ -69,7 +69,9 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
           )}
           {levels.map((one) => {
             const shown = findings.filter((finding) => finding.level === one)
-            return counts[one] > 0 && <Findings key={one} level={one} {...{ shown, counts }} />
+            if (counts[one] === 0) return undefined
+            const isRead = one === 'check' && rule.onlyFor === undefined
+            return <Findings key={one} level={one} {...{ shown, counts, isRead }} />
           })}
           {rule.needsPaper && (
             <Link
@@ -91,19 +93,19 @@ interface FindingsProps {
   /** At this level. */
   readonly shown: RuleView['findings']
   readonly counts: RuleView['counts']
+  /** Whether it was read from words. */
+  readonly isRead: boolean
 }
 
 /** What is found at one level, each with the way to its field. */
-function Findings({ level, shown, counts }: FindingsProps) {
+function Findings({ level, shown, counts, isRead }: FindingsProps) {
   const translate = useLawTranslate()
   const { title, open, openOf } = levelKeys[level]
   const rest = counts[level] - shown.length
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{translate(title)}</h3>
-      {level === 'check' && (
-        <p className="text-sm text-pretty text-ink-soft">{translate('check_hint')}</p>
-      )}
+      {isRead && <p className="text-sm text-pretty text-ink-soft">{translate('check_hint')}</p>}
       <ul className="divide-y divide-line rounded-card border border-line">
         {shown.map(({ dish, missing, to }, index) => (
           <li key={index} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
