@@ -4,7 +4,12 @@ import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
-test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({
+  timezoneId: 'America/New_York',
+  locale: 'tr-TR',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+})
 
 test('a guest keeps an answer, and the owner checks it', async ({
   page,
@@ -32,6 +37,8 @@ test('a guest keeps an answer, and the owner checks it', async ({
   await expect(receipt.getByText('kelimesi kelimesine böyle verdi')).toBeVisible()
   await expect(receipt.getByText('Künefede süt var mı?')).toBeVisible()
   await expect(receipt.getByText('o günden beri değişmedi')).toBeVisible()
+  // The restaurant's time, and not the guest's.
+  await expect(receipt.getByRole('time')).toContainText('Türkiye Standart Saati')
   await expectCleanInAllVariants(receipt)
   const link = receipt.url()
   await receipt.goto(link.slice(0, -1))

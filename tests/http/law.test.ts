@@ -39,15 +39,32 @@ test('the page first says that it is no lawyer, when the rules were checked, and
 
 test('what is missing is listed dish by dish, with a link to its field', async () => {
   const grams = await ruleText('have the grams of their meat')
-  expect(grams).toContain('To fix: 1')
+  expect(grams).toContain('To check: 1')
   expect(grams).toContain(`?edit=${place.dish('Döner')}&amp;field=portion`)
   expect(grams).toContain('Its weight isn’t recorded.')
   expect(grams).toContain('its text wasn’t read')
   expect(await ruleText('is on the price list, with its price')).toContain('It has no price.')
-  expect(await ruleText('which of the 14 allergens')).toContain('To fix: 2')
+  expect(await ruleText('which of the 14 allergens')).toContain('Missing: 2')
   const entrance = await ruleText('hangs at every entrance')
   expect(entrance).toContain('We can’t see this')
   expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
+})
+
+test('what is read from words is to be checked, and never called missing', async () => {
+  const weighed = await ruleText('have the grams of their meat')
+  expect(weighed).toContain('>Check this<')
+  expect(weighed).toContain('so we may be wrong')
+  expect(weighed).not.toContain('>Missing<')
+  await server.database.query(`update dishes set ingredients = '{dana eti}' where id = $1`, [
+    place.dish('Döner'),
+  ])
+  expect(await ruleText('have the grams of their meat')).toContain('>Missing<')
+  // Whether a rule for large businesses is for this one, no record shows.
+  await choose('GB')
+  const calories = await ruleText('has its calories')
+  expect(calories).toContain('Only for: Businesses with 250')
+  expect(calories).toContain('>Check this<')
+  expect(calories).not.toContain('>Missing<')
 })
 
 test('a charge in the information for guests is found, until it says that there is none', async () => {

@@ -21,6 +21,22 @@ beforeAll(async () => {
   const place = await seedPlace(server, owner.email, {
     dishes: {
       Tatlılar: [{ name: 'Künefe', price_minor: 22_000, ingredients: ['tel kadayıf', 'peynir'] }],
+      Dönerler: [
+        {
+          name: 'Et Döner',
+          size_name: 'Yarım',
+          portion: JSON.stringify({ amount: 70, unit: 'g' }),
+          more_sizes: JSON.stringify([
+            {
+              id: crypto.randomUUID(),
+              name: 'Bir buçuk',
+              priceMinor: 52_000,
+              calories: null,
+              portion: { amount: 180, unit: 'g' },
+            },
+          ]),
+        },
+      ],
       مشروبات: ['عيران', '红茶', 'Süßer Saft'],
     },
   })

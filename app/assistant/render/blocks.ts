@@ -45,6 +45,8 @@ const blockSchema = z.discriminatedUnion('kind', [
     rows: rowsSchema,
     /** The label of the folded rows after the sixth: "and 5 more". */
     moreLabel: z.string().optional(),
+    /** Counts the dishes that have no row because there are too many: "and 94 more". */
+    restLabel: z.string().optional(),
   }),
   z.object({
     kind: z.literal('bill'),
@@ -73,3 +75,10 @@ export function parseBlocks(values: readonly unknown[]): readonly Block[] {
   const { success, data } = z.array(blockSchema).safeParse(values)
   return success ? data : []
 }
+
+/** Whether a block's text only counts some of its dishes. Older versions named six at most. */
+export const isCut = (block: Block): boolean =>
+  block.kind === 'dishes' &&
+  [block.moreLabel, block.restLabel].some(
+    (label) => label !== undefined && block.text.endsWith(label),
+  )

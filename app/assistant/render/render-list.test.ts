@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import { guestLocales } from '#app/i18n/locales.ts'
 import type { Part } from '../plan/part.ts'
+import { isCut } from './blocks.ts'
 import { advice, fact, menu, render, section } from './renderer.fixture.ts'
 import { createRenderer } from './renderer.ts'
 
@@ -100,4 +102,34 @@ test('a dish that fits an allergy comes with its note about shared oil', async (
   const list: Part = { do: 'list', query: { clauses: [], sort: 'popular' }, groups: ['fits'] }
   const { blocks } = await renderer.part(list, [fact('nuts')])
   expect(blocks[0]?.text).toContain('Fried Anchovies: “Fried in the same oil as everything else.”')
+})
+
+describe('an answer to a guest who avoids something', () => {
+  const nuts = { kind: 'fact', fact: 'nuts' } as const
+  const withWalnuts = (count: number) =>
+    Array.from({ length: count }, (_, at) => aDish(`Tatlı №${at}`, { ingredients: ['ceviz'] }))
+  const answerAbout = async (count: number, language: (typeof guestLocales)[number]) => {
+    const categories = [section('Tatlılar', withWalnuts(count))]
+    const renderer = createRenderer({ menu: { ...menu, categories }, language, seed: '1', now: 0 })
+    const query: MenuQuery = { clauses: [{ op: 'without', of: [nuts] }] }
+    const groups = ['fits', 'unsure', 'against'] as const
+    return (await renderer.part({ do: 'list', query, groups }, [])).blocks
+  }
+
+  test.each(guestLocales)('names every dish to leave out in its text, in %s', async (language) => {
+    const against = (await answerAbout(23, language)).find(
+      (block) => block.kind === 'dishes' && block.group === 'against',
+    )
+    for (let at = 0; at < 23; at++) expect(against?.text).toContain(`Tatlı №${at}`)
+    expect(against && isCut(against)).toBe(false)
+  })
+
+  test('counts what is too much to name, so that nobody keeps it as complete', async () => {
+    const blocks = await answerAbout(230, 'en')
+    const cut = blocks.filter(isCut)
+    expect(cut).toHaveLength(1)
+    expect(cut[0]?.text).toMatch(/№199[^\n]*\nand 30 more$/)
+    const earlier = { kind: 'dishes', text: 'No:\n• A\nand 2 more', lead: 'No:' } as const
+    expect(isCut({ ...earlier, rows: [], group: 'against', moreLabel: 'and 2 more' })).toBe(true)
+  })
 })

@@ -30,9 +30,9 @@ import { servedFrom } from './served-from.ts'
 import { nameInSize } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
 
-// The text shows six rows and the number of the others; the chat folds those.
+// The text names all rows, as the guest may keep it; the chat folds those after the sixth.
 const visibleRows = 6
-const maxRows = 40
+const maxRows = 200
 
 /** Conditions that already narrow a list down. */
 const narrowing: ReadonlySet<Clause['op']> = new Set([
@@ -177,19 +177,21 @@ export function listBlock(
   const rows = matches
     .slice(0, maxRows)
     .map((match) => toDishRow(match.indexed, speaker, { ...match, reason: noteOf(match) }))
-  const more = matches.length - visibleRows
-  const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
+  const sayMore = (count: number) => (count > 0 ? speaker.say('listMore', { count }) : undefined)
+  const moreLabel = sayMore(rows.length - visibleRows)
+  const restLabel = sayMore(matches.length - rows.length)
   return {
     kind: 'dishes',
     text: [
       lead,
-      ...rows.slice(0, visibleRows).map((row) => formatDishRow(row, speaker)),
-      ...(moreLabel === undefined ? [] : [moreLabel]),
+      ...rows.map((row) => formatDishRow(row, speaker)),
+      ...(restLabel === undefined ? [] : [restLabel]),
     ].join('\n'),
     group,
     lead,
     rows,
     ...(moreLabel !== undefined && { moreLabel }),
+    ...(restLabel !== undefined && { restLabel }),
   }
 }
 

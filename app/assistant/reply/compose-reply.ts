@@ -142,7 +142,7 @@ export async function composeReply(
       dishes: named,
       avoided,
       dropped: run.dropped,
-      ...(records && { records }),
+      records,
     },
     about: noteQuestion({ menu, language: reading.language, parts, dishes: named, gaps }),
     evidence,

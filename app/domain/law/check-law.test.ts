@@ -4,7 +4,7 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { finish } from '../in-slices.ts'
 import { checkLaw } from './check-law.ts'
 import { plantedMenu, type Planted } from './law-menus.fixture.ts'
-import type { Finding, LawSubject } from './law-subject.ts'
+import type { Finding, FindingLevel, LawSubject } from './law-subject.ts'
 import { checkNames, lawRegions, type CheckName } from './rule.ts'
 
 const keyOf = ({ check, at }: Planted) => `${check} at ${at}`
@@ -18,20 +18,23 @@ const section = (name: string, dishes: readonly GuestDish[]) => ({
   sections: [],
 })
 
-/** What is found, each once although several rules have the same check. */
-function findAll(subject: LawSubject): ReadonlySet<string> {
-  const checked = finish(checkLaw(subject, lawRegions))
-  return new Set(
-    checked.flatMap(({ rule: { check }, findings }) =>
-      check === null ? [] : findings.map((one) => keyOf({ check, at: placeOf(one) })),
-    ),
-  )
+/** What is found, with its worst level, as several rules may have the same check. */
+function findAll(subject: LawSubject): ReadonlyMap<string, FindingLevel> {
+  const found = new Map<string, FindingLevel>()
+  for (const { rule, findings } of finish(checkLaw(subject, lawRegions))) {
+    for (const one of findings) {
+      const key = rule.check === null ? '' : keyOf({ check: rule.check, at: placeOf(one) })
+      if (found.get(key) !== 'missing') found.set(key, one.level)
+    }
+  }
+  return found
 }
 
-test('in 200 menus, every planted breach is found, with at most 1 % false alarms', () => {
+test('in 200 menus, every planted breach is found, and nothing else is called missing', () => {
   const missed: string[] = []
   const falseAlarms: string[] = []
   const plantedChecks = new Map<CheckName, number>()
+  const needless: string[] = []
   let found = 0
   for (let seed = 1; seed <= 200; seed++) {
     const { subject, planted } = plantedMenu(seed)
@@ -39,14 +42,14 @@ test('in 200 menus, every planted breach is found, with at most 1 % false alarms
     const actual = findAll(subject)
     for (const { check } of planted) plantedChecks.set(check, (plantedChecks.get(check) ?? 0) + 1)
     missed.push(...[...expected].filter((key) => !actual.has(key)).map((key) => `${seed}: ${key}`))
-    falseAlarms.push(
-      ...[...actual].filter((key) => !expected.has(key)).map((key) => `${seed}: ${key}`),
-    )
+    for (const [key, level] of actual) {
+      if (!expected.has(key)) (level === 'missing' ? falseAlarms : needless).push(`${seed}: ${key}`)
+    }
     found += actual.size
   }
   expect(missed).toEqual([])
-  expect(falseAlarms.slice(0, 20)).toEqual([])
-  expect(falseAlarms.length / found).toBeLessThanOrEqual(0.01)
+  expect(falseAlarms).toEqual([])
+  expect(needless.length / found).toBeLessThanOrEqual(0.01)
   // Every check but that of Turkish, the language of these menus, has breaches.
   expect(checkNames.filter((name) => !plantedChecks.has(name))).toEqual(['turkish'])
   expect(Math.min(...plantedChecks.values())).toBeGreaterThanOrEqual(15)
@@ -61,6 +64,6 @@ test('what is served beside drinks is no drink', () => {
     categories: [section('Bar Snacks', [olives]), section('Bar', [cola])],
   }
   const found = findAll({ ...subject, menu })
-  expect(found).toContain('drink_volumes at cola')
-  expect(found).not.toContain('drink_volumes at Marinated Olives')
+  expect([...found.keys()]).toContain('drink_volumes at cola')
+  expect([...found.keys()]).not.toContain('drink_volumes at Marinated Olives')
 })

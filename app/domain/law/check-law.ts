@@ -2,7 +2,7 @@ import { foldText } from '../dietary/fold-text.ts'
 import { findCourse } from '../menus/query/find-course.ts'
 import { indexMenu } from '../menus/query/index-menu.ts'
 import { dishChecks } from './dish-checks.ts'
-import type { Finding, LawSubject } from './law-subject.ts'
+import type { Finding, FindingLevel, LawSubject } from './law-subject.ts'
 import { menuChecks } from './menu-checks.ts'
 import { rulesFor } from './rules/index.ts'
 import { isNamedSoftDrink } from './measures.ts'
@@ -11,8 +11,9 @@ import type { CheckName, LawRegion, Rule } from './rule.ts'
 /** A rule, and how a restaurant stands to it. */
 export interface CheckedRule {
   readonly rule: Rule
-  /** `unseen` if the records can't show whether it is met. */
-  readonly state: 'met' | 'missing' | 'unseen'
+  /** The level of its worst finding; `unseen` if the records can't show whether it is met. */
+  readonly state: 'met' | FindingLevel | 'unseen'
+  /** What is missing comes first. */
   readonly findings: readonly Finding[]
 }
 
@@ -32,11 +33,18 @@ export function* checkLaw(
     found.set(name, yield* runCheck(name, subject))
   }
   return rules.map((rule) => {
-    const findings = rule.check === null ? undefined : found.get(rule.check)
-    if (!findings) return { rule, state: 'unseen', findings: [] }
-    return { rule, state: findings.length > 0 ? 'missing' : 'met', findings }
+    const all = rule.check === null ? undefined : found.get(rule.check)
+    if (!all) return { rule, state: 'unseen', findings: [] }
+    const doubts = all.filter(({ level }) => level === 'check')
+    const missing = all.filter(({ level }) => level === 'missing')
+    if (rule.onlyFor) doubts.push(...missing.splice(0).map(asDoubt))
+    const findings = [...missing, ...doubts]
+    return { rule, state: findings[0]?.level ?? 'met', findings }
   })
 }
+
+// Whether a rule for some businesses is for this one, no record shows.
+const asDoubt = (finding: Finding): Finding => ({ ...finding, level: 'check' })
 
 // The dishes below "Bar snacks" aren't drinks.
 const foodBesideDrinks =
@@ -60,11 +68,9 @@ function* runCheck(
     const namesOfDish = headingIds.flatMap((id) => headingNames.get(id) ?? []).toReversed()
     const heading = foldText(namesOfDish[0] ?? '')
     const course = findCourse(namesOfDish)
-    const isDrink =
-      course === 'drink'
-        ? !foodBesideDrinks.test(heading)
-        : course === 'main' && isNamedSoftDrink(dish)
-    findings.push(...ofDish({ dish, isDrink, heading, texts }))
+    const isListedDrink = course === 'drink' && !foodBesideDrinks.test(heading)
+    const isDrink = isListedDrink || (course === 'main' && isNamedSoftDrink(dish))
+    findings.push(...ofDish({ dish, isDrink, isListedDrink, heading, texts }))
   }
   return findings
 }

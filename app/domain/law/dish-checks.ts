@@ -1,3 +1,5 @@
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
+import { factInText } from '../dietary/dish-facts.ts'
 import { determineState } from '../dietary/dish-state.ts'
 import { findNameDenials } from '../dietary/find-name-denials.ts'
 import { foldedWords, foldText } from '../dietary/fold-text.ts'
@@ -8,16 +10,18 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
 import { sizeField, type RowField } from '../sizes/size-fields.ts'
 import type { Size } from '../sizes/size.ts'
-import { findFalseClaims } from './false-claims.ts'
+import { findFalseClaims, recipeOf } from './false-claims.ts'
 import { findFees } from './find-fees.ts'
 import type { Finding, Missing } from './law-subject.ts'
 import {
   isHotOrMixed,
   isMeasured,
   isMeasureStated,
+  isNamedCold,
   lacksCalories,
   lacksVolume,
   lacksWeight,
+  mentionsVolume,
 } from './measures.ts'
 import { findMeatWithoutOrigin } from './meat-origin.ts'
 import type { CheckName } from './rule.ts'
@@ -25,6 +29,8 @@ import type { CheckName } from './rule.ts'
 export interface CheckedDish {
   readonly dish: GuestDish
   readonly isDrink: boolean
+  /** Whether its heading says so, and not only its name. */
+  readonly isListedDrink: boolean
   /** Its closest heading, folded. */
   readonly heading: string
   /** What the owner has written outside the dishes, folded. */
@@ -33,7 +39,8 @@ export interface CheckedDish {
 
 type DishCheck = (checked: CheckedDish) => readonly Finding[]
 
-const finding = (dish: GuestDish, field: string, missing: Missing): Finding => ({
+const finding = (dish: GuestDish, field: string, missing: Missing, isProven: boolean): Finding => ({
+  level: isProven ? 'missing' : 'check',
   dish,
   place: { kind: 'dish', dishId: dish.id, field },
   missing,
@@ -45,12 +52,13 @@ function lacking(
   kind: 'weight' | 'volume' | 'price' | 'calories',
   field: RowField,
   isMissing: (size: Size) => boolean,
+  isProven: boolean,
 ): readonly Finding[] {
   const rows = dish.sizes.flatMap((size, row) => (isMissing(size) ? [{ size, row }] : []))
   const [first] = rows
   if (!first) return []
   const sizes = rows.map(({ size }) => size.name).filter(Boolean)
-  return [finding(dish, sizeField(field, first.row), { kind, sizes })]
+  return [finding(dish, sizeField(field, first.row), { kind, sizes }, isProven)]
 }
 
 /**
@@ -78,7 +86,7 @@ const unsettled =
   ({ dish }) => {
     const missing = facts.filter((fact) => !isSettled(dish, fact))
     const [first] = missing
-    return first ? [finding(dish, factField(first), { kind: 'facts', facts: missing })] : []
+    return first ? [finding(dish, factField(first), { kind: 'facts', facts: missing }, true)] : []
   }
 
 /** The allergens of US law; wheat is covered by gluten. */
@@ -95,48 +103,77 @@ const majorAllergens = [
 ] as const
 
 // "Burger sosu" and "hamburger ekmeği" go with a hamburger.
-const weighed = ['doner', 'iskender', 'burger', 'hamburger', 'cheeseburger', 'cizburger']
+const weighedNames = ['doner', 'iskender', 'burger', 'hamburger', 'cheeseburger', 'cizburger']
 const sideDishes = /^(?:sos|sauce|ekmek|ekmeg|bun|buns|baharat|spice|peynir)/
+const plantBased = /^(?:veg|vejet|bitkisel)/
 const meatless =
-  /^(?:veg|vejet|bitkisel|mantar|mushroom|nohut|falafel|balik|fish|karides|shrimp|sebze)(?!\p{L}*s[iu]z)/u
+  /^(?:mantar|mushroom|nohut|falafel|balik|fish|karides|shrimp|sebze)(?!\p{L}*s[iu]z)/u
 
-/** Whether a dish is a döner, an İskender or a hamburger of meat. */
-function isWeighed(dish: GuestDish): boolean {
+/** Whether a dish is a döner, an İskender or a hamburger of meat; undefined if it isn't. */
+function findWeighed(dish: GuestDish): { readonly isProven: boolean } | undefined {
+  if (determineState(dish, 'vegetarian').state === 'free') return undefined
   const words = foldedWords(dish.name)
   const isNamed = words.some(
     (word, index) =>
       !word.startsWith('iskenderun') &&
-      weighed.some((name) => isTurkishForm(word, name) || word === `${name}s`) &&
+      weighedNames.some((name) => isTurkishForm(word, name) || word === `${name}s`) &&
       !sideDishes.test(words[index + 1] ?? ''),
   )
-  return (
-    isNamed &&
-    !words.some((word) => meatless.test(word)) &&
-    determineState(dish, 'vegetarian').state !== 'free'
-  )
+  if (!isNamed || words.some((word) => plantBased.test(word))) return undefined
+  const isCalledMeatless = words.some((word) => meatless.test(word))
+  const isProven = isOfMeat(dish) && !isCalledMeatless
+  return isOfMeat(dish) || !isCalledMeatless ? { isProven } : undefined
 }
 
+/** Whether the ingredients prove that a dish is of meat, and nothing says the contrary. */
+const isOfMeat = (dish: GuestDish): boolean =>
+  factInText(recipeOf(dish), 'meat').status === 'contains' &&
+  gatherEvidence(dish).dietTags.size === 0
+
+// A heading or a name alone may mislead: "Diabolo" is no drink that we know, "Gin" may be a sauce.
 const volumes = (checked: CheckedDish) =>
-  lacking(checked, 'volume', 'portion', lacksVolume(checked.dish))
+  lacking(
+    checked,
+    'volume',
+    'portion',
+    lacksVolume(checked.dish),
+    checked.isListedDrink && isNamedCold(checked.dish) && !mentionsVolume(checked.texts),
+  )
 
 const withoutCalories = (checked: CheckedDish) =>
-  lacking(checked, 'calories', 'calories', lacksCalories(checked.dish))
+  lacking(checked, 'calories', 'calories', lacksCalories(checked.dish), true)
+
+const writtenPrice = /\d\s?(?:€|eur|tl|₺|lira|£|gbp|\$|usd)|[€₺£$]\s?\d/
+
+/** Whether the texts have a price, such as that of 100 g. */
+const mentionsPrice = ({ name, description }: GuestDish): boolean =>
+  writtenPrice.test(`${name} ${description}`.toLowerCase())
 
 /** The checks of single dishes. */
 export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
-  grams: (checked) =>
-    isWeighed(checked.dish) ? lacking(checked, 'weight', 'portion', lacksWeight(checked.dish)) : [],
+  grams: (checked) => {
+    const weighed = findWeighed(checked.dish)
+    if (!weighed) return []
+    const isMissing = lacksWeight(checked.dish)
+    return lacking(checked, 'weight', 'portion', isMissing, weighed.isProven)
+  },
   allergens: unsettled(annexIIAllergens),
   us_allergens: unsettled(majorAllergens),
   alcohol_and_pork: unsettled(['alcohol', 'pork']),
   contradictions: ({ dish }) =>
-    findFalseClaims(dish).map(({ field, words }) =>
-      finding(dish, field, { kind: 'contradiction', words }),
+    findFalseClaims(dish).map(({ field, words, isProven }) =>
+      finding(dish, field, { kind: 'contradiction', words }, isProven),
     ),
   prices: (checked) =>
     isOnTheHouse(checked.dish)
       ? []
-      : lacking(checked, 'price', 'price', ({ priceMinor }) => priceMinor === null),
+      : lacking(
+          checked,
+          'price',
+          'price',
+          ({ priceMinor }) => priceMinor === null,
+          !mentionsPrice(checked.dish),
+        ),
   fees_banned: ({ dish }) => feesIn(dish),
   service_banned: ({ dish }) => feesIn(dish, 'service'),
   drink_volumes: (checked) =>
@@ -148,8 +185,10 @@ export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
       ? volumes(checked)
       : [],
   meat_origin: ({ dish, texts }) => {
-    const words = findMeatWithoutOrigin(dish, texts)
-    return words === undefined ? [] : [finding(dish, 'meatOrigin', { kind: 'origin', words })]
+    const meat = findMeatWithoutOrigin(dish, texts)
+    if (!meat) return []
+    const { words, isProven } = meat
+    return [finding(dish, 'meatOrigin', { kind: 'origin', words }, isProven)]
   },
   calories: withoutCalories,
   alcohol_free_calories: (checked) =>
@@ -174,6 +213,6 @@ function feesIn(dish: GuestDish, only?: 'service'): readonly Finding[] {
     findFees(text)
       .filter(({ kind }) => only === undefined || kind === only)
       .slice(0, 1)
-      .map(({ words }) => finding(dish, field, { kind: 'fee', words })),
+      .map(({ words }) => finding(dish, field, { kind: 'fee', words }, false)),
   )
 }

@@ -8,6 +8,8 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts'
 export interface FalseClaim {
   readonly field: 'name' | 'description' | 'tags'
   readonly words: string
+  /** Whether it is a tag that contradicts the owner's own statement, and no word had to be understood. */
+  readonly isProven: boolean
 }
 
 /**
@@ -15,16 +17,22 @@ export interface FalseClaim {
  * diet that an ingredient breaks.
  */
 export function findFalseClaims(dish: GuestDish): readonly FalseClaim[] {
-  const tags = [
-    ...dietaryFacts.map((fact) => determineFact(dish, fact).contradictedTag),
-    ...(['vegan', 'vegetarian'] as const).map((diet) => {
-      const { tag, against } = determineDiet(dish, diet)
-      return against.some((words) => dish.ingredients.includes(words)) ? tag : undefined
-    }),
-  ].filter((tag) => tag !== undefined && dish.tags.includes(tag))
+  const proven = new Set<string>()
+  const tags = new Set<string>()
+  for (const fact of dietaryFacts) {
+    const { contradictedTag: tag, confirmed } = determineFact(dish, fact)
+    if (tag === undefined || !dish.tags.includes(tag)) continue
+    tags.add(tag)
+    if (confirmed?.state === 'contains') proven.add(tag)
+  }
+  for (const diet of ['vegan', 'vegetarian'] as const) {
+    const { tag, against } = determineDiet(dish, diet)
+    const isBroken = against.some((words) => dish.ingredients.includes(words))
+    if (tag !== undefined && isBroken && dish.tags.includes(tag)) tags.add(tag)
+  }
   const clauses = parseClauses(dish.description).map(({ text }) => text)
   return [
-    ...[...new Set(tags)].flatMap((words) => (words ? [{ field: 'tags' as const, words }] : [])),
+    ...[...tags].map((words) => ({ field: 'tags' as const, words, isProven: proven.has(words) })),
     ...claimsIn(dish, 'name', [dish.name]),
     ...claimsIn(dish, 'description', clauses),
   ]
@@ -42,11 +50,12 @@ function claimsIn(
         determineFact(dish, fact).confirmed?.state === 'contains' ||
         factInText(recipeOf(dish), fact).status === 'contains',
     )
-    return isFalse ? [{ field, words }] : []
+    return isFalse ? [{ field, words, isProven: false }] : []
   })
 }
 
-const recipeOf = (dish: GuestDish): GuestDish => ({
+/** The dish with its ingredients alone. */
+export const recipeOf = (dish: GuestDish): GuestDish => ({
   ...dish,
   name: '',
   description: '',

@@ -30,7 +30,7 @@ const turkish = {
 }
 const others = {
   service:
-    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is|added) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\b(?:frais|supplement) (?:de |pour le )?service\b|\bsupplement (?:\S+ ){1,7}pour (?:le )?service\b|\bservice (?:en sus|en supplement)\b|\bservizio escluso\b|\b(?:service|servizio|bedienung)(?: \w+){0,2} (?:non|pas|not|nicht|isnt) (?:compri|inclu|compres|inbegriffen|inklusive|enthalten)\w*|\bcargo por servicio\b|\bservicekosten\b/g,
+    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is|added) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\b(?:frais|supplement) (?:de |pour le )?service\b|\bsupplement (?:\S+ ){1,7}pour (?:le )?service\b|\bservice (?:(?:est|sera) )?(?:en sus|en supplement)\b|\bservizio escluso\b|\b(?:service|servizio|bedienung)(?: \w+){0,2} (?:non|pas|not|nicht|isnt) (?:compri|inclu|compres|inbegriffen|inklusive|enthalten)\w*|\bcargo por servicio\b|\bservicekosten\b/g,
   cover:
     /\b(?:cover|table|seating) (?:charges?|fees?)\b|\bcouvert(?:gebuhr|preis|pauschale)?\b|\bgedeck(?:gebuhr|preis|pauschale)\w*|\bcoperto\b|\bfrais de couvert\b|\bcouvertkosten\b/g,
   other: /\b(?:surcharges?|levy|fees?|\w*zuschlag|majoration)\b/g,
@@ -43,6 +43,10 @@ const forSomeInTurkish =
 const onBillInTurkish = /\b(?:hesa[bp]|adisyon|her (?:masa|misafir|kisi|siparis))/
 const forAll =
   /%|\b(?:every|each|all|per (?:person|guest|head|cover|table)|(?:is|are|be) added|we add|pro (?:person|gast|kopf|tisch)|je (?:person|gast)|jeder|par (?:personne|convive|couvert))\b/
+
+const perHead =
+  /\b(?:((?:kisi|adam) basi\w*)|per (?:person|guest|head)|(?:pro|je) (?:person|gast|kopf)|par (?:personne|convive))\b/g
+const meals = /\b(?:menu|brunch\w*|buffet|bufe|fiks|all you can eat|kahvalti|mindest\w*|minimum)\b/
 
 const turkishNo =
   /^(?:yok\w*|degil\w*|ucretsiz\w*|ikram\w*|kaldir\w*|kalkt\w*|\w*(?:maz|mez|mamakta\w*|memekte\w*|m[iu]yor\w*|mayacak\w*|meyecek\w*|mayiz|meyiz|m[ae]dik|m[ae]yin\w*))$/
@@ -70,13 +74,15 @@ const sentenceEnd =
   /\n+|[.!?;]+(?=\s|$)|\s(?=(?:but|however|although|aber|sondern|mais|pero|maar|ama|fakat|ancak)\s)/iu
 
 /**
- * Finds the service, table, cover and similar charges in an owner's text. A text that says there is none, or
- * that prices include it, mentions no charge.
+ * Finds the service, table, cover and similar charges in an owner's text. A text that says there is
+ * none, or that prices include it, mentions no charge.
+ * @param withPerHead whether any other amount per guest counts too, as it does outside of dishes
  */
-export function findFees(text: string): Fee[] {
+export function findFees(text: string, { withPerHead = false } = {}): Fee[] {
   return splitClauses(text).flatMap((words) => {
     const folded = foldText(words).replaceAll(/['’]/g, '')
-    const mentions = findMentions(folded)
+    const named = findMentions(folded)
+    const mentions = named.length === 0 && withPerHead ? findPerHead(folded) : named
     if (mentions.length === 0) return []
     const isOptional = optional.test(folded)
     const isExcluded = notIncluded.test(folded)
@@ -101,6 +107,18 @@ const splitClauses = (text: string): string[] =>
     .flatMap((sentence) => sentence.split(/,\s(?=[^,]*\d)/))
     .map((words) => words.trim())
     .filter(Boolean)
+
+/** Finds an amount that each guest pays, under whatever name, unless it is that of a meal. */
+function findPerHead(folded: string): Mention[] {
+  if (!/\d/.test(folded)) return []
+  if ([forSome, forSomeInTurkish, meals].some((words) => words.test(folded))) return []
+  return [...folded.matchAll(perHead)].map((match) => ({
+    kind: 'other' as const,
+    isTurkish: match[1] !== undefined,
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
 
 function findMentions(folded: string): Mention[] {
   const isForAll = forAll.test(folded) && !forSome.test(folded)
@@ -130,7 +148,7 @@ function findMentions(folded: string): Mention[] {
 function isChargedInTurkish(folded: string, { end }: Mention): boolean {
   const words = folded.slice(end, end + nearby).match(/%?[\p{L}\d]+/gu) ?? []
   for (const [index, word] of words.entries()) {
-    if (word.startsWith('dahil')) return words[index + 1]?.startsWith('degil') === true
+    if (word.startsWith('dahil')) return /^(?:degil|edilme)/.test(words[index + 1] ?? '')
     if (turkishNo.test(word)) return false
     if (turkishYes.test(word)) return true
   }

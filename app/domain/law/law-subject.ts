@@ -40,7 +40,14 @@ export type Missing =
   | { readonly kind: 'currency'; readonly currency: string }
   | { readonly kind: 'language' | 'calorie_statement' }
 
+/**
+ * `missing` if the records prove it; `check` if words only suggest it, or if we can't see whether the
+ * rule is for this restaurant.
+ */
+export type FindingLevel = 'missing' | 'check'
+
 export interface Finding {
+  readonly level: FindingLevel
   /** Undefined for the whole menu. */
   readonly dish?: GuestDish
   readonly place: LawPlace

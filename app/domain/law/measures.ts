@@ -104,6 +104,26 @@ export const isMeasured = (dish: GuestDish, heading: string): boolean =>
   !isHotOrMixed(dish) &&
   (measuredHeading.test(heading) || namedConcepts(dish).some((concept) => measured.has(concept)))
 
+// What is certainly poured cold, and from a bottle or a tap.
+const cold = new Set([
+  ...measured,
+  ...['beer', 'juice'].flatMap((concept) => withFamily(concept)),
+  ...(
+    'ayran cola lemonade soda soda_water lemon_soda orange_soda gazoz tonic mineral_water ' +
+    'soft_drink grape_juice turnip_juice cider energy_drink iced_tea'
+  ).split(' '),
+])
+
+/** Whether a name is that of wine, beer, a spirit or a soft drink, and of nothing else. */
+export function isNamedCold(dish: GuestDish): boolean {
+  const concepts = namedConcepts(dish)
+  return concepts.length > 0 && concepts.every((concept) => cold.has(concept))
+}
+
+/** Whether a text mentions a volume: it may say how much of each drink is served. */
+export const mentionsVolume = (texts: readonly string[]): boolean =>
+  texts.some((text) => textVolume.test(text))
+
 const spirits = new Set(withFamily('spirits'))
 const statedMeasure = /\b(?:spirits?|gin)\b.*\d\s?ml\b/
 

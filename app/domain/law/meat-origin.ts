@@ -38,28 +38,51 @@ const allMeat = /\b(?:viandes|meats?|fleisch|etler\w*)\b(?! (?:bovin|ovin|porcin
 const preparations =
   /\b(?:bouillon|fond|jus|stock|broth|gravy|suyu|gelatine?|graisse|fat|lard|schmalz|sauce)\b/
 
+/** Meat whose origin guests can't read. */
+interface MeatWithoutOrigin {
+  /** The owner's words. */
+  readonly words: string
+  /** Whether it is an ingredient that is nothing but this meat, and no text is about origins. */
+  readonly isProven: boolean
+}
+
 /**
  * Finds a dish's meat whose origin guests can't read, neither in the dish's own records nor in a
  * text about all meat.
  * @param texts what the owner has written outside the dishes, folded
- * @returns the owner's words, or undefined
  */
 export function findMeatWithoutOrigin(
   dish: GuestDish,
   texts: readonly string[],
-): string | undefined {
+): MeatWithoutOrigin | undefined {
   if (dish.meatOrigin || determineState(dish, 'vegetarian').state === 'free') return undefined
   if (origin.test(foldText(dish.description))) return undefined
   const statements = texts.filter((text) => origin.test(text))
   const { concepts, contains } = gatherEvidence(dish)
   const isOfFish = contains.has('fish')
+  const found: MeatWithoutOrigin[] = []
   for (const [concept, words] of concepts) {
     const animal = animals.find((one) => one.concepts.has(concept))
     if (!animal || preparations.test(foldText(words))) continue
     const { words: named } = animal
     if (named === null && isOfFish) continue
     if (statements.some((text) => allMeat.test(text) || named?.test(text))) continue
-    return words
+    const isProven = named !== null && statements.length === 0 && isAlone(words, dish)
+    found.push({ words, isProven })
   }
-  return undefined
+  return found.find(({ isProven }) => isProven) ?? found[0]
 }
+
+/** Whether words are an ingredient in which nothing else is named: "porc", but not "cœur de bœuf". */
+const isAlone = (words: string, { ingredients }: GuestDish): boolean =>
+  ingredients.includes(words) && foodsIn(words).length === 1
+
+const foodsIn = (words: string): readonly string[] => [
+  ...gatherEvidence({
+    name: '',
+    description: '',
+    ingredients: [words],
+    tags: [],
+    aiInstructions: '',
+  }).concepts.keys(),
+]

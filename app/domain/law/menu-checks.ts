@@ -9,9 +9,9 @@ type MenuCheck = (subject: LawSubject) => readonly Finding[] | undefined
 
 const feeFindings = (texts: readonly OwnerText[], counts: (fee: Fee) => boolean) =>
   texts.flatMap(({ text, place }): Finding[] =>
-    findFees(text)
+    findFees(text, { withPerHead: true })
       .filter(counts)
-      .map(({ words }) => ({ place, missing: { kind: 'fee', words } })),
+      .map(({ words }) => ({ level: 'check', place, missing: { kind: 'fee', words } })),
   )
 
 /** A menu is read in a language if it is written in it or translated into it for guests. */
@@ -20,7 +20,7 @@ const isReadIn =
   ({ languages: { original, live } }) => {
     if (original === language || live.includes(language)) return []
     if (original === null) return undefined
-    return [{ place: { kind: 'languages' }, missing: { kind: 'language' } }]
+    return [{ level: 'missing', place: { kind: 'languages' }, missing: { kind: 'language' } }]
   }
 
 const isMandatory = ({ isOptional }: Fee) => !isOptional
@@ -34,22 +34,25 @@ export const menuChecks: Readonly<Partial<Record<CheckName, MenuCheck>>> = {
   lira: ({ menu: { menu } }) =>
     menu.currency === 'TRY'
       ? []
-      : [{ place: { kind: 'menu' }, missing: { kind: 'currency', currency: menu.currency } }],
+      : [
+          {
+            level: 'missing',
+            place: { kind: 'menu' },
+            missing: { kind: 'currency', currency: menu.currency },
+          },
+        ],
   fees_banned: ({ texts }) => feeFindings(texts, () => true),
   service_banned: ({ texts }) => feeFindings(texts, ({ kind }) => kind === 'service'),
   fees_shown: ({ texts }) => {
     const shown = texts.filter(({ isBesidePrices }) => isBesidePrices)
     if (feeFindings(shown, isMandatory).length > 0) return []
     const hidden = texts.filter(({ isBesidePrices }) => !isBesidePrices)
-    return feeFindings(hidden, isMandatory).map(({ missing }) => ({
-      place: { kind: 'visit' },
-      missing,
-    }))
+    return feeFindings(hidden, isMandatory).map((found) => ({ ...found, place: { kind: 'visit' } }))
   },
   calorie_statement: ({ texts }) =>
     texts.some((text) => text.isBesidePrices && statesCalories(text))
       ? []
-      : [{ place: { kind: 'visit' }, missing: { kind: 'calorie_statement' } }],
+      : [{ level: 'check', place: { kind: 'visit' }, missing: { kind: 'calorie_statement' } }],
   turkish: isReadIn('tr'),
   german: isReadIn('de'),
   french: isReadIn('fr'),

@@ -6,29 +6,28 @@ import { statedFacts, type Statement } from '../guest-menu/statements.ts'
 import { writtenTopics } from '../guest-menu/topics.ts'
 import { portionUnits } from '#app/db/schema/size.ts'
 import type { Portion, Size } from '../sizes/size.ts'
-import type { LawPlace, LawSubject, OwnerText } from './law-subject.ts'
+import type { FindingLevel, LawPlace, LawSubject, OwnerText } from './law-subject.ts'
 import { isLawRegion, type LawRegion } from './rule.ts'
 
-/** A menu as an owner writes it, with the findings that a lawyer would expect: "check at place". */
+/** A menu as an owner writes it, with what is found: "check at place", by level. */
 export interface OwnersMenu {
   readonly name: string
   readonly region: LawRegion
   readonly subject: LawSubject
-  readonly expected: ReadonlySet<string>
+  readonly expected: ReadonlyMap<string, FindingLevel>
+  /** How many of them are no breaches, by level. */
+  readonly falseAlarms: Readonly<Record<FindingLevel, number>>
 }
 
 /**
- * Reads the menus in `tests/fixtures/owners-menus.txt`: a head "# name; region; currency;
+ * Reads the menus in a file of `tests/fixtures/`: a head "# name; region; currency;
  * language; live: languages", then texts ("topic: text"), headings and dishes. A line that breaks
- * rules ends in "! checks": "-grams" is a breach that the check is known to miss, "+grams" a known
- * false alarm. All facts of a dish are confirmed as free, unless "f:" says that it
+ * rules ends in "! checks": "?grams" is to be checked, "-grams" a breach that the check is known to
+ * miss, "+grams" and "+?grams" a known false alarm or needless doubt. All facts of a dish are confirmed as free, unless "f:" says that it
  * contains (+) or leaves open (-) one.
  */
-export function readOwnersMenus(): readonly OwnersMenu[] {
-  const text = readFileSync(
-    new URL('../../../tests/fixtures/owners-menus.txt', import.meta.url),
-    'utf8',
-  )
+export function readOwnersMenus(file: string): readonly OwnersMenu[] {
+  const text = readFileSync(new URL(`../../../tests/fixtures/${file}`, import.meta.url), 'utf8')
   return text.split('\n\n').map(readMenu)
 }
 
@@ -40,12 +39,15 @@ function readMenu(text: string): OwnersMenu {
   if (!isLawRegion(region) || !isMenuLanguage(language)) throw new Error(`unknown in: ${head}`)
   const texts: OwnerText[] = []
   const categories: { id: string; name: string; dishes: GuestDish[]; sections: [] }[] = []
-  const expected = new Set<string>()
+  const expected = new Map<string, FindingLevel>()
+  const falseAlarms = { missing: 0, check: 0 }
   const expect = (checks: string, place: string) => {
     for (const marked of checks.split(' ').filter(Boolean)) {
       if (marked.startsWith('-')) continue
-      const check = marked.replace('+', '')
-      expected.add(`${check} at ${fixedAt[check] ?? place}`)
+      const check = marked.replace(/^\+?\??/, '')
+      const level = marked.includes('?') ? 'check' : 'missing'
+      expected.set(`${check} at ${fixedAt[check] ?? place}`, level)
+      if (marked.startsWith('+')) falseAlarms[level] += 1
     }
   }
   for (const line of lines) {
@@ -78,6 +80,7 @@ function readMenu(text: string): OwnersMenu {
       live: live.replace('live: ', '').split(', ').filter(isMenuLanguage),
     }),
     expected,
+    falseAlarms,
   }
 }
 

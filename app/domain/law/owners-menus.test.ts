@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finish } from '../in-slices.ts'
 import { checkLaw } from './check-law.ts'
-import type { Finding } from './law-subject.ts'
-import { readOwnersMenus } from './owners-menus.fixture.ts'
-
-const menus = readOwnersMenus()
+import type { Finding, FindingLevel } from './law-subject.ts'
+import { readOwnersMenus, type OwnersMenu } from './owners-menus.fixture.ts'
 
 function placeOf({ dish, place }: Finding): string {
   if (dish) return dish.name
@@ -13,15 +11,43 @@ function placeOf({ dish, place }: Finding): string {
   return place.kind
 }
 
-test('there are 61 menus, and breaches in nearly all of them', () => {
-  expect(menus).toHaveLength(61)
-  expect(menus.filter(({ expected }) => expected.size > 0).length).toBeGreaterThanOrEqual(58)
-})
+/** What is found, with its worst level, as several rules may have the same check. */
+function findAll({ subject, region }: OwnersMenu): ReadonlyMap<string, FindingLevel> {
+  const found = new Map<string, FindingLevel>()
+  for (const { rule, findings } of finish(checkLaw(subject, [region]))) {
+    for (const one of findings) {
+      const key = `${rule.check} at ${placeOf(one)}`
+      if (found.get(key) !== 'missing') found.set(key, one.level)
+    }
+  }
+  return found
+}
 
-// Written from the rules' texts alone, by two people who hadn't read the checks.
-test.each(menus)('what breaks the rules of $region at $name is found, and nothing else', (menu) => {
-  const found = finish(checkLaw(menu.subject, [menu.region])).flatMap(
-    ({ rule: { check }, findings }) => findings.map((one) => `${check} at ${placeOf(one)}`),
+// The first were written from the rules' texts alone, by people who hadn't read the checks; all were
+// labelled before a check had run on them (092).
+describe.each([
+  ['owners-menus.txt', 61],
+  ['owners-menus-unseen.txt', 60],
+])('%s', (file, count) => {
+  const menus = readOwnersMenus(file)
+
+  test('has breaches in nearly all of its menus', () => {
+    expect(menus).toHaveLength(count)
+    expect(menus.filter(({ expected }) => expected.size > 0).length).toBeGreaterThanOrEqual(58)
+  })
+
+  test.each(menus)(
+    'what breaks the rules of $region at $name is found, and nothing else',
+    (menu) => {
+      expect(Object.fromEntries(findAll(menu))).toEqual(Object.fromEntries(menu.expected))
+    },
   )
-  expect([...new Set(found)].toSorted()).toEqual([...menu.expected].toSorted())
+
+  test('of what is called missing, at most 1 % is no breach', () => {
+    const missing = menus.flatMap(({ expected }) =>
+      [...expected.values()].filter((level) => level === 'missing'),
+    )
+    const falseAlarms = menus.reduce((sum, menu) => sum + menu.falseAlarms.missing, 0)
+    expect(falseAlarms / missing.length).toBeLessThanOrEqual(0.01)
+  })
 })

@@ -37,6 +37,18 @@ test('a receipt is read as it was signed', () => {
   )
 })
 
+test('a receipt that an earlier version signed still holds, with the words that it had', () => {
+  const earlier =
+    'SVevYg9G_wh4NyEdK8xt2nrsPlNv8Bqz5ZSMYursWMFCFwCRI8HGKT48abetOZXNRQ2-vaRAbsQWMAUcgRBmSi0FRXULMBY24IB5aHAYeBp08JDtUhBUWVRsWCGxzwkLaUREmktEmkck-GBU2KrkAdNrJZeXPH9RsevbHhku-WyYCpMLKhyBnEFOp-SRFRG8rvCV0-X9euqo8M4wEZtFsL38BW2pTvIRqLFHOhH8Xd9e5BKDAQXK4zWcdnmxNFrtXjH74g4'
+  expect(readReceipt(earlier, new Uint8Array(32).fill(7))).toEqual({
+    ...receipt,
+    language: 'en',
+    question: 'I am allergic to walnuts.',
+    answer: 'These contain walnuts:\n• Baklava (180.00 ₺)\nand 2 more',
+    records: ['a1b2c3d4e5f600112233'],
+  })
+})
+
 /** Ways to alter a code; each returns a text that is not one that Chefin has returned. */
 const alterations: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'a changed bit': fc.nat(bytes.length * 8 - 1).map((bit) => {

@@ -12,8 +12,8 @@ const markDigits = 12
 const versionDigits = 8
 /** The length of a record's mark and version. */
 export const recordDigits = markDigits + versionDigits
-/** More don't fit into a link. */
-const maxRecords = 150
+/** An answer about more dishes rests on the whole menu, so that its link has room for their names. */
+const maxRecords = 40
 
 const houseMark = '0'.repeat(markDigits)
 const menuMark = 'f'.repeat(markDigits)
@@ -34,7 +34,7 @@ async function versionOfMenu(menu: GuestMenu): Promise<string> {
   return hash(menuMark, await inSlices(allDishes(menu), versionOfDish))
 }
 
-/** Whether the records of a reply are the whole menu, because it names none of its dishes. */
+/** Whether a reply rests on the whole menu, because it names none of its dishes or very many. */
 export const isOfWholeMenu = (records: readonly string[]): boolean =>
   records.some((one) => one.startsWith(menuMark))
 
@@ -48,18 +48,18 @@ interface Records {
 }
 
 /**
- * Returns the present versions of records; undefined if there are too many for a link. A reply
- * about the menu that names no dish, such as "none is marked as free of nuts", rests on all of it.
+ * Returns the present versions of records. A reply about the menu that names no dish, such as "none
+ * is marked as free of nuts", rests on all of it.
  * @param menu with the owner's texts
  */
 export async function recordVersions(
   menu: GuestMenu,
   { dishIds, isAboutHouse, isAboutMenu }: Records,
-): Promise<readonly string[] | undefined> {
+): Promise<readonly string[]> {
   const ids = new Set(dishIds)
   const found = allDishes(menu).filter(({ id }) => ids.has(id))
-  if (found.length > maxRecords) return undefined
   const house = isAboutHouse ? [versionOfHouse(menu)] : []
+  if (found.length > maxRecords) return [...house, await versionOfMenu(menu)]
   const versions = [...house, ...(await inSlices(new Set(found), versionOfDish))]
   return versions.length === 0 && isAboutMenu ? [await versionOfMenu(menu)] : versions
 }

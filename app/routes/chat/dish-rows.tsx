@@ -10,12 +10,14 @@ interface Props {
   readonly rows: readonly DishRow[]
   /** The label under which rows past the sixth are folded. */
   readonly moreLabel?: string | undefined
+  /** Counts the dishes that have no row. */
+  readonly restLabel?: string | undefined
   /** Whether these are dishes to avoid. */
   readonly isAgainst: boolean
 }
 
 /** The dishes that a reply lists. Next to a menu, each opens its dish. */
-export function DishRows({ rows, moreLabel, isAgainst }: Props) {
+export function DishRows({ rows, moreLabel, restLabel, isAgainst }: Props) {
   const list = (part: readonly DishRow[]) => (
     <ul className="divide-y divide-line">
       {part.map((row) => (
@@ -39,6 +41,9 @@ export function DishRows({ rows, moreLabel, isAgainst }: Props) {
             />
           </summary>
           <div className="border-t border-line">{list(rows.slice(maxUnfolded))}</div>
+          {restLabel !== undefined && (
+            <p className="border-t border-line px-3 py-3 text-ink-soft">{restLabel}</p>
+          )}
         </details>
       )}
     </div>

@@ -159,7 +159,7 @@ const groupSigns = {
 } as const satisfies Record<string, { readonly icon: LucideIcon; readonly tone: Tone }>
 
 function DishList({
-  block: { lead, rows, group, moreLabel },
+  block: { lead, rows, group, moreLabel, restLabel },
   isSorted,
 }: {
   readonly block: Extract<Block, { kind: 'dishes' }>
@@ -175,7 +175,7 @@ function DishList({
       ) : (
         <p>{lead}</p>
       )}
-      <DishRows rows={rows} moreLabel={moreLabel} isAgainst={group === 'against'} />
+      <DishRows {...{ rows, moreLabel, restLabel }} isAgainst={group === 'against'} />
     </section>
   )
 }

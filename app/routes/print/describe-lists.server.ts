@@ -1,6 +1,7 @@
 import type { DishState } from '#app/domain/dietary/dish-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
+import { isolate, isRightToLeft } from '#app/i18n/direction.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { isDiet } from '../guest/filter-code.ts'
@@ -114,7 +115,11 @@ export async function describeKitchen(source: PrintSource) {
 }
 
 /** Returns the weights or volumes of a dish's sizes in one text, such as "Half 90 g, Whole 180 g". */
-const portionsOf = (shown: ShownDish, source: PrintSource): string =>
-  pricesOf(shown, source)
-    .flatMap(({ name, portion }) => (portion === '' ? [] : `${name} ${portion}`.trim()))
+function portionsOf(shown: ShownDish, source: PrintSource): string {
+  const part = isRightToLeft(source.locale) ? isolate : (text: string) => text
+  return pricesOf(shown, source)
+    .flatMap(({ name, portion }) =>
+      portion === '' ? [] : [name, portion].filter(Boolean).map(part).join(' '),
+    )
     .join(guestTranslator(source.locale)('comma'))
+}

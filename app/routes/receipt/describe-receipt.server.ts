@@ -1,9 +1,11 @@
+import { getTimeZone } from '#app/domain/accounts/read-time-zone.ts'
 import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import type { Receipt } from '#app/domain/receipts/receipt.ts'
 import { findRecordChanges, isOfWholeMenu } from '#app/domain/receipts/record-versions.ts'
 import { isolate } from '#app/i18n/direction.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
+import { localTime } from '#app/i18n/local-time.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { receiptTranslator } from '#app/i18n/receipt.ts'
 import type { ReceiptView } from './receipt-view.tsx'
@@ -22,11 +24,7 @@ export async function describeReceipt(receipt: Receipt, page: GuestPage): Promis
     title: translate('title'),
     genuine: translate('genuine', { name: isolate(restaurantName) }),
     answeredAt: answeredAt.toISOString(),
-    answeredAtText: new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-      dateStyle: 'long',
-      timeStyle: 'long',
-      timeZone: 'UTC',
-    }).format(answeredAt),
+    answeredAtText: localTime(answeredAt, language, await getTimeZone(page.restaurant.ownerId)),
     question: { by: guest('you'), text: question },
     answer: { by: guest('assistant'), text: answer },
     ...(receipt.records && isOfWholeMenu(receipt.records) && { basis: translate('wholeMenu') }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { parseBlocks } from '#app/assistant/render/blocks.ts'
+import { isCut, parseBlocks } from '#app/assistant/render/blocks.ts'
 import { receiptKey } from '#app/auth/receipt-key.ts'
 import { hashGuestSecret } from '#app/domain/conversations/guest-secret.ts'
-import { NotFoundError } from '#app/domain/errors.ts'
+import { InvalidInputError, NotFoundError } from '#app/domain/errors.ts'
 import { findAnswer } from '#app/domain/receipts/find-answer.ts'
 import { signReceipt } from '#app/domain/receipts/receipt.ts'
 import { jsonRoute, type JsonRequest } from '#app/handlers/json-route.ts'
@@ -27,8 +27,11 @@ async function signAnswer(chat: JsonRequest<{ readonly restaurant: string }>): P
     { restaurantId: restaurant.id, guestHash },
     message,
   )
+  const parsed = parseBlocks(blocks)
+  // Whoever keeps an answer must read every dish that it is about.
+  if (parsed.some(isCut)) throw new InvalidInputError('receipt_too_long')
   // A sentence in another language may come first.
-  const language = parseBlocks(blocks).at(-1)?.lang
+  const language = parsed.at(-1)?.lang
   const code = signReceipt(
     {
       ...answer,

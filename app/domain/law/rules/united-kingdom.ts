@@ -50,6 +50,20 @@ export const britishRules: readonly Rule[] = [
     },
   },
   {
+    id: 'gb_not_misleading',
+    region: 'GB',
+    law: 'Regulation (EU) No 1169/2011, as retained in UK law',
+    article: null,
+    since: '2014-12-13',
+    requirement: {
+      en: 'What a menu says about a food isn’t misleading: no dish is called free of something that it contains.',
+      tr: 'Menüde yazan yanıltıcı olmaz: hiçbir yemeğe, içinde olan bir şeyi içermediği yazılmaz.',
+    },
+    level: 'must',
+    check: 'contradictions',
+    source: { read: 'unread' },
+  },
+  {
     id: 'gb_packed',
     region: 'GB',
     law: 'Food Information (Amendment) (England) Regulations 2019 (“Natasha’s law”)',

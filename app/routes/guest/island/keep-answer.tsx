@@ -20,9 +20,12 @@ export function KeepAnswer({ messageId, translate, onKeep }: Props) {
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const open = useRef<HTMLAnchorElement>(null)
+  const alert = useRef<HTMLParagraphElement>(null)
 
   // The button that had the focus is gone.
   useEffect(() => open.current?.focus(), [link])
+  // It appears below what the guest pressed, maybe below the screen.
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problem])
 
   async function keep(): Promise<void> {
     if (isBusy) return
@@ -62,7 +65,7 @@ export function KeepAnswer({ messageId, translate, onKeep }: Props) {
         <Bookmark size={16} aria-hidden="true" />
         {translate('keepAnswer')}
       </button>
-      <p role="alert" className="px-1 text-paprika empty:hidden">
+      <p ref={alert} role="alert" className="px-1 text-paprika empty:hidden">
         {problem}
       </p>
     </>

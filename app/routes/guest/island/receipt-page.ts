@@ -24,22 +24,9 @@ async function check(): Promise<void> {
     return
   }
   receipt.replaceChildren(...checked.childNodes)
-  showTimes()
-}
-
-/** In the time of this place; the server knows only UTC. */
-function showTimes(): void {
-  for (const time of document.querySelectorAll('time')) {
-    const { lang } = time.closest<HTMLElement>('[lang]') ?? document.documentElement
-    time.textContent = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-    }).format(new Date(time.dateTime))
-  }
 }
 
 startShare()
-showTimes()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()
 })

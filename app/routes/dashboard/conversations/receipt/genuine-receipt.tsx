@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { CheckedReceipt } from '#app/domain/receipts/check-receipt.ts'
+import { localTime } from '#app/i18n/local-time.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useReceiptsTranslate } from '#app/i18n/receipts.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -15,7 +16,6 @@ export function GenuineReceipt({ receipt, timeZone }: Props) {
   const translate = useReceiptsTranslate()
   const locale = useLocale()
   const { restaurantName, answeredAt, language, question, answer } = receipt
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const texts = [
     { by: translate('guest'), text: question },
     { by: translate('assistant'), text: answer, lang: language },
@@ -25,7 +25,7 @@ export function GenuineReceipt({ receipt, timeZone }: Props) {
       <Notice tone="good" title={translate('genuine')}>
         {translate('genuine_text', {
           restaurant: restaurantName,
-          date: date.format(answeredAt).replaceAll('\u202F', ' '),
+          date: localTime(answeredAt, locale, timeZone),
         })}
       </Notice>
       <Card>
@@ -52,18 +52,16 @@ function Changes({ records, changes, restaurantId, isOfWholeMenu }: CheckedRecei
   if (changes === null) return <Notice>{translate('unknown')}</Notice>
   if (records?.length === 0) return <Notice>{translate('no_records')}</Notice>
   const { changed, gone, isHouseChanged, isMenuChanged } = changes
-  if (isOfWholeMenu) {
+  const basis = isOfWholeMenu ? translate('whole_menu') : undefined
+  if (changed.length === 0 && gone === 0 && !isHouseChanged && !isMenuChanged) {
     return (
-      <Notice tone={isMenuChanged ? 'info' : 'good'} title={translate('whole_menu')}>
-        {translate(isMenuChanged ? 'menu_changed' : 'unchanged')}
+      <Notice tone="good" title={basis}>
+        {translate('unchanged')}
       </Notice>
     )
   }
-  if (changed.length === 0 && gone === 0 && !isHouseChanged) {
-    return <Notice tone="good">{translate('unchanged')}</Notice>
-  }
   return (
-    <Notice title={translate('changed')}>
+    <Notice title={basis ?? translate('changed')}>
       <ul className="mt-1 list-disc ps-5">
         {changed.map(({ id, name, menuId }) => (
           <li key={id}>
@@ -86,6 +84,7 @@ function Changes({ records, changes, restaurantId, isOfWholeMenu }: CheckedRecei
             </Link>
           </li>
         )}
+        {isMenuChanged && <li>{translate('menu_changed')}</li>}
         {gone > 0 && <li>{translate('gone', { number: gone })}</li>}
       </ul>
     </Notice>

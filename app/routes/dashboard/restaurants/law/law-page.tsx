@@ -67,14 +67,14 @@ function Result({
 }) {
   const translate = useLawTranslate()
   const count = (state: RuleView['state']) => rules.filter((rule) => rule.state === state).length
-  const [missing, met, unseen] = [count('missing'), count('met'), count('unseen')]
-  const firstMissing = rules.find(({ state }) => state === 'missing')
+  const [missing, check, met] = [count('missing'), count('check'), count('met')]
+  const first = rules.find(({ state }) => state === 'missing' || state === 'check')
   return (
     <section aria-labelledby="result" className="flex flex-col gap-4">
       <h2 id="result" className="text-lg font-semibold">
         {translate('summary')}
       </h2>
-      {missing === 0 ? (
+      {missing + check === 0 ? (
         <Card>
           <p className="flex items-start gap-3">
             <CircleCheck size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-olive" />
@@ -86,11 +86,14 @@ function Result({
         </Card>
       ) : (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-          <span className="font-semibold text-beet">
+          <span className={missing > 0 ? 'font-semibold text-beet' : undefined}>
             {translate('summary_missing', { count: missing })}
           </span>
+          <span className="font-semibold text-ink">
+            {translate('summary_check', { count: check })}
+          </span>
           <span>{translate('summary_met', { count: met })}</span>
-          <span>{translate('summary_unseen', { count: unseen })}</span>
+          <span>{translate('summary_unseen', { count: count('unseen') })}</span>
         </p>
       )}
       <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
@@ -98,7 +101,7 @@ function Result({
           <RuleItem
             key={rule.id}
             rule={rule}
-            isOpen={rule === firstMissing && rule.count <= maxOpened}
+            isOpen={rule === first && rule.counts.missing + rule.counts.check <= maxOpened}
             restaurantId={restaurantId}
           />
         ))}

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { CheckedRule } from '#app/domain/law/check-law.ts'
 import type { LawCheck } from '#app/domain/law/get-law-check.ts'
-import type { Finding, Missing } from '#app/domain/law/law-subject.ts'
+import type { Finding, FindingLevel, Missing } from '#app/domain/law/law-subject.ts'
 import { rulesCheckedOn } from '#app/domain/law/rule.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { lawTranslator } from '#app/i18n/law.ts'
@@ -29,11 +29,12 @@ export interface RuleView {
   readonly findings: readonly {
     /** The dish's name; undefined for the whole menu. */
     readonly dish?: string
+    readonly level: FindingLevel
     readonly missing: string
     readonly to: string
   }[]
-  /** The number of findings, also of those that aren't shown. */
-  readonly count: number
+  /** The numbers of findings, also of those that aren't shown. */
+  readonly counts: Readonly<Record<FindingLevel, number>>
 }
 
 /** Returns the texts of the law check in the reader's language. */
@@ -41,7 +42,7 @@ export function describeLawCheck(check: LawCheck, locale: Locale) {
   const { restaurant, regions, isGuessed, checked } = check
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const dateOf = (day: string) => date.format(Date.parse(day))
-  const order = { missing: 0, unseen: 1, met: 2 }
+  const order = { missing: 0, check: 1, unseen: 2, met: 3 }
   return {
     restaurant,
     regions,
@@ -65,14 +66,21 @@ export function describeLawCheck(check: LawCheck, locale: Locale) {
           source: rule.source,
           findings: findings.slice(0, maxFindings).map((finding) => ({
             ...(finding.dish && { dish: finding.dish.name }),
+            level: finding.level,
             missing: describeMissing(finding.missing, locale),
             to: addressOf(finding, check),
           })),
-          count: findings.length,
+          counts: {
+            missing: countOf(findings, 'missing'),
+            check: countOf(findings, 'check'),
+          },
         }))
         .toSorted((one, other) => order[one.state] - order[other.state]),
   }
 }
+
+const countOf = (findings: readonly Finding[], wanted: FindingLevel): number =>
+  findings.filter(({ level }) => level === wanted).length
 
 const figureKeys = {
   weight: ['missing_weight', 'missing_weight_sizes'],

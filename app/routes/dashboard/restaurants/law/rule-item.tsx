@@ -1,5 +1,6 @@
-import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, ExternalLink } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, ExternalLink, Eye } from 'lucide-react'
 import { href, Link } from 'react-router'
+import type { FindingLevel } from '#app/domain/law/law-subject.ts'
 import { useLawTranslate } from '#app/i18n/law.ts'
 import type { RuleView } from './law-view.server.ts'
 import { regionKeys } from './region-keys.ts'
@@ -13,8 +14,16 @@ interface Props {
 const signs = {
   met: { Icon: CircleCheck, colour: 'text-olive' },
   missing: { Icon: CircleAlert, colour: 'text-beet' },
+  check: { Icon: Eye, colour: 'text-paprika' },
   unseen: { Icon: CircleHelp, colour: 'text-ink-soft' },
 } as const
+
+const levels = ['missing', 'check'] as const
+
+const levelKeys = {
+  missing: { title: 'missing', count: 'missing_count', open: 'fix', openOf: 'fix_of' },
+  check: { title: 'check', count: 'check_count', open: 'look', openOf: 'look_of' },
+} as const satisfies Record<FindingLevel, Readonly<Record<string, string>>>
 
 const readKeys = {
   authority: 'read_authority',
@@ -26,13 +35,15 @@ const readKeys = {
 /** A rule, with what it asks for and what is missing. */
 export function RuleItem({ rule, isOpen, restaurantId }: Props) {
   const translate = useLawTranslate()
-  const { state, count, findings } = rule
+  const { state, counts, findings } = rule
   const { Icon, colour } = signs[state]
   const level = translate(rule.onlyFor === undefined ? rule.level : 'must_for_some')
   const result =
-    state === 'missing'
-      ? translate('findings', { count })
-      : translate(state === 'met' ? 'state_met' : 'state_unseen')
+    state === 'met' || state === 'unseen'
+      ? [translate(state === 'met' ? 'state_met' : 'state_unseen')]
+      : levels.flatMap((one) =>
+          counts[one] > 0 ? translate(levelKeys[one].count, { count: counts[one] }) : [],
+        )
   return (
     <li>
       <details open={isOpen} className="group">
@@ -41,7 +52,7 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
           <span className="min-w-0 flex-1">
             <span className="block font-semibold text-pretty">{rule.requirement}</span>
             <span className="block text-sm text-ink-soft">
-              {[translate(regionKeys[rule.region]), level, result].join(' · ')}
+              {[translate(regionKeys[rule.region]), level, ...result].join(' · ')}
             </span>
           </span>
           <ChevronDown
@@ -56,30 +67,12 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
               {translate('only_for', { whom: rule.onlyFor })}
             </p>
           )}
-          {findings.length > 0 && (
-            <ul className="divide-y divide-line rounded-card border border-line">
-              {findings.map(({ dish, missing, to }, index) => (
-                <li key={index} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
-                  <span className="min-w-0 flex-1">
-                    <b className="block font-semibold">{dish ?? translate('whole_menu')}</b>
-                    <span className="text-sm text-pretty text-ink-soft">{missing}</span>
-                  </span>
-                  <Link
-                    to={to}
-                    aria-label={translate('fix_of', { what: dish ?? missing })}
-                    className="flex min-h-11 shrink-0 items-center rounded-lg px-2.5 font-semibold underline underline-offset-4 hover:bg-sunken"
-                  >
-                    {translate('fix')}
-                  </Link>
-                </li>
-              ))}
-              {count > findings.length && (
-                <li className="px-3 py-2 text-ink-soft">
-                  {translate('more', { count: count - findings.length })}
-                </li>
-              )}
-            </ul>
-          )}
+          {levels.map((one) => {
+            const shown = findings.filter((finding) => finding.level === one)
+            if (counts[one] === 0) return undefined
+            const isRead = one === 'check' && rule.onlyFor === undefined
+            return <Findings key={one} level={one} {...{ shown, counts, isRead }} />
+          })}
           {rule.needsPaper && (
             <Link
               to={href('/dashboard/restaurants/restaurant/:restaurantId/print', { restaurantId })}
@@ -92,6 +85,48 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
         </div>
       </details>
     </li>
+  )
+}
+
+interface FindingsProps {
+  readonly level: FindingLevel
+  /** At this level. */
+  readonly shown: RuleView['findings']
+  readonly counts: RuleView['counts']
+  /** Whether it was read from words. */
+  readonly isRead: boolean
+}
+
+/** What is found at one level, each with the way to its field. */
+function Findings({ level, shown, counts, isRead }: FindingsProps) {
+  const translate = useLawTranslate()
+  const { title, open, openOf } = levelKeys[level]
+  const rest = counts[level] - shown.length
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{translate(title)}</h3>
+      {isRead && <p className="text-sm text-pretty text-ink-soft">{translate('check_hint')}</p>}
+      <ul className="divide-y divide-line rounded-card border border-line">
+        {shown.map(({ dish, missing, to }, index) => (
+          <li key={index} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
+            <span className="min-w-0 flex-1">
+              <b className="block font-semibold">{dish ?? translate('whole_menu')}</b>
+              <span className="text-sm text-pretty text-ink-soft">{missing}</span>
+            </span>
+            <Link
+              to={to}
+              aria-label={translate(openOf, { what: dish ?? missing })}
+              className="flex min-h-11 shrink-0 items-center rounded-lg px-2.5 font-semibold underline underline-offset-4 hover:bg-sunken"
+            >
+              {translate(open)}
+            </Link>
+          </li>
+        ))}
+        {rest > 0 && (
+          <li className="px-3 py-2 text-ink-soft">{translate('more', { count: rest })}</li>
+        )}
+      </ul>
+    </section>
   )
 }
 
