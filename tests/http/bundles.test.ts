@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/kitchen/facts': 183,
   'dashboard/restaurants/languages/languages': 179,
   'dashboard/restaurants/languages/translations': 187,
-  'dashboard/restaurants/prices/prices': 179,
+  'dashboard/restaurants/prices/prices': 182,
   'dashboard/restaurants/law/law': 177,
   'dashboard/restaurants/print/print': 177,
   'dashboard/activity/activity': 187,
