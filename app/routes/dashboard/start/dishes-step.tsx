@@ -42,7 +42,7 @@ export function DishesStep({ menu, categories, setup, result }: StartPageProps) 
     >
       {hasDish && (
         <Notice tone="good">
-          {translate('dishes_exist')}
+          <p>{translate('dishes_exist')}</p>
           <ButtonLink tone="quiet" to={itemsPath} className="mt-3">
             {translate('to_items')}
           </ButtonLink>

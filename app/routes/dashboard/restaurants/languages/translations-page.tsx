@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import {
@@ -9,7 +9,6 @@ import {
 } from '#app/domain/translations/page-of-translations.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { usePreviewTranslate } from '#app/i18n/preview.ts'
-import { buttonStyle } from '#app/ui/button-style.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Beside } from '../../preview/beside.tsx'
 import { ListSearch } from '../list-search.tsx'
@@ -60,14 +59,6 @@ export function TranslationsPage(props: Props) {
       <PageHeading
         title={translate('into', { language: nameOf(to) })}
         description={translate('into_description')}
-        actions={
-          isLive && (
-            <a href={pagePath} target="_blank" rel="noopener" className={buttonStyle('quiet')}>
-              <ExternalLink size={17} aria-hidden="true" />
-              {translate('see')}
-            </a>
-          )
-        }
       />
       <Beside
         guestPage={isLive ? { path: pagePath, name: restaurant.name } : undefined}
