@@ -24,9 +24,9 @@ export default defineConfig(({ command }) => ({
                   name: 'common',
                   minShareCount: 6,
                   // The pages of /auth load nothing on demand, and most pages don't ask for a
-                  // second factor, or have no form that another window may overtake.
+                  // second factor, have no form that another window may overtake, or no guest preview.
                   test: (id: string) =>
-                    !/vite\/preload-helper|\/(?:factor|form-notice|use-versioned-form)\.|\/second-factor\//.test(
+                    !/vite\/preload-helper|\/(?:factor|form-notice|use-versioned-form)\.|\/(?:second-factor|dashboard\/preview)\/|i18n\/preview|\/preview\.json/.test(
                       id,
                     ),
                 },

@@ -80,6 +80,10 @@ export default [
       'routes/dashboard/restaurants/languages/translations.tsx',
     ),
     route(
+      'restaurants/restaurant/:restaurantId/languages/:language/preview',
+      'routes/dashboard/restaurants/languages/translation-preview.ts',
+    ),
+    route(
       'restaurants/restaurant/:restaurantId/languages/:language/:kind',
       'routes/dashboard/restaurants/languages/file.ts',
     ),

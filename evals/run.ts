@@ -2,6 +2,7 @@ import { runAcceptance } from './acceptance/run-acceptance.ts'
 import { writeWeights } from './emergencies/write-weights.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { runImports } from './imports/run-imports.ts'
+import { runInventions } from './imports/run-inventions.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { printPrompts, runPlans } from './plans/run-plans.ts'
 import { runQuestions } from './run-questions.ts'
@@ -9,7 +10,7 @@ import { runTranslations } from './translations/run.ts'
 
 /*
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
- * `hostile`, `plans`, `translations`, `imports`) runs only that one; `prompts` with a question file
+ * `hostile`, `plans`, `translations`, `imports`, `inventions`) runs only that one; `prompts` with a question file
  * and a menu prints what a model would read; `train` trains the classifier of emergencies; any other
  * words select questions.
  */
@@ -25,6 +26,7 @@ const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   plans: () => runPlans(print),
   translations: () => runTranslations(rest, print),
   imports: () => runImports(print),
+  inventions: () => runInventions(rest, print),
 }
 
 const commands: typeof evals = {

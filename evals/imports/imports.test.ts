@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeImport } from './judge-import.ts'
-import {
-  examples,
-  expectedDishes,
-  grainyPhotos,
-  hardPhotos,
-  readExample,
-  type Example,
-} from './read-example.ts'
+import { examples, expectedDishes, hardPhotos, readExample, type Example } from './read-example.ts'
 
 const hardToRead: ReadonlySet<Example> = new Set([
   '23-chalkboard.jpg',
@@ -15,7 +8,7 @@ const hardToRead: ReadonlySet<Example> = new Set([
   ...hardPhotos,
 ])
 
-test.each(examples.filter((example) => !grainyPhotos.has(example)))(
+test.each(examples)(
   'no dish or price of a menu is invented, missing or wrong: %s',
   async (example) => {
     const { dishes } = await readExample(example)

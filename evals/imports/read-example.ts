@@ -59,12 +59,6 @@ export const examples = [
 ] as const
 export type Example = (typeof examples)[number]
 
-/** Nothing is read in them, for minutes on a busy machine. */
-export const grainyPhotos: ReadonlySet<Example> = new Set([
-  '33-photo-pide.jpg',
-  '39-photo-bistro.jpg',
-])
-
 /** The examples whose text has to be recognised in pictures. */
 export const pictureExamples: ReadonlySet<Example> = new Set([
   '21-photo-lokanta.jpg',

@@ -4,7 +4,7 @@ import { examples, expectedDishes, readExample } from './read-example.ts'
 
 /**
  * Imports menus as owners have them, and prints what they would have to correct.
- * @returns whether no dish was invented
+ * @returns whether no dish was invented without a doubt that makes its owner look
  */
 export async function runImports(print: (text: string) => void): Promise<boolean> {
   const rows: (string | number)[][] = []
@@ -18,7 +18,7 @@ export async function runImports(print: (text: string) => void): Promise<boolean
     const row = [right, wrong, wrongPrice, missing, invented, doubts, unread, typed, clicks]
     for (const [index, count] of row.entries()) sums[index] = (sums[index] ?? 0) + count
     rows.push([name, ...row])
-    if (invented > 0) hasInvented = true
+    if (verdict.unnoticedInvented > 0) hasInvented = true
   }
   const header = [
     'source',

@@ -1,5 +1,6 @@
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
+import { seedTranslatable } from '../fixtures/seed-translatable.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
@@ -47,6 +48,42 @@ test.describe('on a desktop in English', () => {
     await page.getByLabel('Pictures of dishes').selectOption('large')
     await expect(page.getByText('Preview: what guests will see once you save')).toBeVisible()
     await expect(typed.getByRole('heading', { name: 'Tatlılar' })).toBeVisible()
+  })
+})
+
+test.describe('of a translation', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+  test('each form is shown in its language, and the dashboard keeps its own', async ({
+    page,
+    server,
+  }) => {
+    const email = await insertOwner(server.database, { locale: 'en' })
+    const { restaurantId } = await seedTranslatable(server.database, email)
+    await addSession(page, server, email)
+    await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/languages/ar`)
+    await expect(page.getByText('Guests can’t choose this language yet.')).toBeVisible()
+    const dish = page.getByRole('listitem').filter({ hasText: 'Ayran' }).last()
+    await dish.getByRole('textbox').fill('عيران')
+    const typed = page.frameLocator('[title="Preview of what guests will see"]')
+    await expect(typed.getByRole('heading', { name: 'عيران' }).first()).toBeVisible()
+    await expectClean(page)
+    const heading = page.getByRole('listitem').filter({ hasText: 'Çorbalar' }).first()
+    await heading.getByRole('textbox').fill('شوربات')
+    await expect(typed.getByRole('heading', { name: 'شوربات' })).toBeVisible()
+    await heading.getByRole('button').click()
+    await expect(page.getByText('What guests see now')).toBeVisible()
+
+    await server.database.query(
+      `update restaurant_languages set live_at = now() where restaurant_id = $1`,
+      [restaurantId],
+    )
+    await page.reload()
+    const guests = page.frameLocator('[title="The guest page of Moda"]')
+    await expect(guests.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(guests.getByText('شوربات').first()).toBeVisible()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 

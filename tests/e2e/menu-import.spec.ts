@@ -17,7 +17,16 @@ test('an owner pastes a menu, sees where each value was read, corrects one and p
   await page.goto(`/dashboard/menuList/menu/${menuId}/itemList`)
   await page.getByRole('link', { name: 'Menüyü içe aktar' }).click()
 
-  await page.getByLabel('Menünüzü yapıştırın').fill('Her gün açığız')
+  // The cure for a file that can't be read is to paste its text.
+  const paste = page.getByLabel('Menünüzü yapıştırın')
+  const word = { name: 'menü.doc', mimeType: 'application/msword', buffer: Buffer.alloc(99, 1) }
+  await page.getByLabel('Dosya').setInputFiles(word)
+  await expect(paste).toBeHidden()
+  await page.getByRole('button', { name: 'Oku' }).click()
+  await expect(page.getByText('menünüzün metnini yapıştırın')).toBeVisible()
+  expect(problems.splice(0)).toEqual([expect.stringContaining('status of 422')])
+
+  await paste.fill('Her gün açığız')
   await page.getByRole('button', { name: 'Oku' }).click()
   await expect(page.getByRole('alert')).toContainText('İçinde yemek bulunamadı')
   await expect(page.getByLabel('Menünüzü yapıştırın')).toHaveValue('Her gün açığız')
@@ -46,4 +55,6 @@ test('an owner pastes a menu, sees where each value was read, corrects one and p
   for (const name of ['Künefe', 'Baklava', 'Sütlaç']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   }
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'İçe ve dışa aktarma' })).toBeAttached()
 })

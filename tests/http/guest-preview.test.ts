@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seedPlace } from '../fixtures/seed-place.ts'
+import { seedTranslatable } from '../fixtures/seed-translatable.ts'
+import { getRaw } from '../get-raw.ts'
+import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
@@ -154,6 +157,63 @@ test('a look is shown before it is saved', async () => {
   expect(shown.css).toContain('playfair')
   expect((await preview({ ...look, accent: 'sea', lookVersion: '' }, path)).isInvalid).toBe(true)
   expect(await stored()).toEqual(before)
+})
+
+describe('a translation’s form', () => {
+  async function open() {
+    const place = await seedTranslatable(server.database, owner.email)
+    const german = `/dashboard/restaurants/restaurant/${place.restaurantId}/languages/de`
+    const { body } = await owner.get(german)
+    const form = (subject: string) => {
+      const item = body.split('<li ').find((one) => one.includes(`value="${subject}"`)) ?? ''
+      return { subject, version: hiddenField(item, 'version'), savedAt: '' }
+    }
+    const category = /value="(category:[^"]+)"/.exec(body)?.[1] ?? ''
+    return { ...place, form, category, path: `${german}/preview`, german }
+  }
+
+  test('shows the page in its language, and nothing is stored', async () => {
+    const { soupId, form, category, path, german } = await open()
+    const name = { 'text.name': 'Linsensuppe' }
+    const dish = { ...form(`dish:${soupId}`), ...name }
+    const before = await stored()
+    const shown = await preview({ ...dish, 'text.description': 'Mit Zitrone serviert.' }, path)
+    expect(shown.html).toContain('lang="de"')
+    expect(shown.text).toMatch(/Çorbalar.*Linsensuppe.*Mit Zitrone serviert/s)
+    expect(shown.text).not.toContain('Guests keep reading the original')
+    const heading = await preview({ ...form(category), 'text.text': 'Suppen' }, path)
+    expect(heading.text).toMatch(/Suppen.*Mercimek Çorbası.*Ayran/s)
+    expect(await stored()).toEqual(before)
+    await owner.post(german, { intent: 'save', ...form(category), 'text.text': 'Suppen' })
+    const below = await preview({ ...dish, 'text.description': 'Mit Zitrone serviert.' }, path)
+    expect(below.text).toMatch(/Suppen.*Linsensuppe/s)
+  })
+
+  test('shows the original in place of what the check would hold back', async () => {
+    const { soupId, form, path } = await open()
+    const dish = { ...form(`dish:${soupId}`), 'text.name': 'Linsensuppe' }
+    for (const description of ['', 'Ohne Gluten, mit 3 Zitronen serviert.']) {
+      const shown = await preview({ ...dish, 'text.description': description }, path)
+      expect(shown.text).toMatch(/Guests keep reading the original.*Mercimek Çorbası/s)
+      expect(shown.text).not.toContain('Linsensuppe')
+    }
+  })
+
+  test('is nobody else’s', async () => {
+    const { soupId, form, path } = await open()
+    const stranger = await new Owner(server).create(server.database)
+    expect((await preview(form(`dish:${soupId}`), path, stranger)).status).toBe(404)
+    const foreign = { ...form(`dish:${soupId}`), subject: `dish:${soup}` }
+    expect((await preview(foreign, path)).status).toBe(404)
+  })
+})
+
+test('a guest page in a frame shows a language, and chooses none', async () => {
+  const address = `${server.url}/${lale}?lang=tr`
+  const framed = await getRaw(address, { 'Sec-Fetch-Dest': 'iframe' })
+  expect(framed.bytes.toString()).toContain('<html lang="tr"')
+  expect(framed.headers['set-cookie']).toBeUndefined()
+  expect((await fetch(address)).headers.get('set-cookie')).toContain('tr')
 })
 
 test('nobody else’s menu, dish or restaurant can be previewed', async () => {

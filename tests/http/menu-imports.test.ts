@@ -172,7 +172,7 @@ describe('a menu on pages', { timeout: 300_000 }, () => {
 
 describe('what can’t be imported', () => {
   test.each([
-    ['an empty file', '', 'Choose a file or paste your menu first.'],
+    ['an empty file', '', 'There is nothing in it. Choose another file'],
     ['a damaged picture', '\u0089PNG\r\n\u001a\n', 'This picture is damaged'],
     ['a damaged PDF', '%PDF-1.7 and nothing else', 'This PDF is damaged'],
     ['a text without dishes', 'Open daily', 'No dishes were found in it.'],

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { asGuest } from '#app/db/actors.ts'
 import { translations } from '#app/db/schema/index.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
@@ -8,6 +8,7 @@ import {
   type MenuTexts,
   type Translation,
 } from '../translations/menu-texts.ts'
+import { isShowable } from '../translations/showable.ts'
 import type { GuestPage } from './get-guest-page.ts'
 
 /** In characters of stored texts. Beyond it, the least recently used translations are evicted. */
@@ -93,14 +94,7 @@ async function readShowable(restaurantId: string, language: MenuLanguage) {
           texts: translations.texts,
         })
         .from(translations)
-        .where(
-          and(
-            gt(translations.subject, last),
-            eq(translations.language, language),
-            eq(sql`jsonb_array_length(${translations.problems})`, 0),
-            isNotNull(translations.reviewedAt),
-          ),
-        )
+        .where(and(gt(translations.subject, last), eq(translations.language, language), isShowable))
         .orderBy(asc(translations.subject))
         .limit(rowsPerPage)
       for (const { subject, ...translation } of rows) {

@@ -43,6 +43,13 @@ describe('importing again', () => {
     ])
   })
 
+  test('adds each dish once, also of two drafts that are published at the same time', async () => {
+    const drafts = [await startTestImport(menuText), await startTestImport(menuText)]
+    const results = await Promise.all(drafts.map((draft) => publishTestImport(draft)))
+    expect(results.map(({ added }) => added).toSorted()).toEqual([0, 3])
+    expect(await dishesOnMenu()).toHaveLength(3)
+  })
+
   test('deletes what its owner ticks, all together, and restores it', async () => {
     await publishTestImport(await startTestImport(menuText))
     const before = await dishesOnMenu()

@@ -71,6 +71,19 @@ describe('a reader that pairs what doesn’t belong together', () => {
     expect(rows.map(({ doubts }) => doubts)).toEqual([['apart'], []])
   })
 
+  test('is doubted if it takes the price of a line that it hasn’t read', async () => {
+    const text = 'Soup 50\nCake 90\nTea\nblack, in a glass\n20'
+    const [soup, tea] = await imported(textSource(text), [
+      { name: place(text, 'Soup'), price: place(text, '90') },
+      {
+        name: place(text, 'Tea'),
+        description: place(text, 'black, in a glass'),
+        price: place(text, '20'),
+      },
+    ])
+    expect([soup?.doubts, tea?.doubts]).toEqual([['apart'], []])
+  })
+
   test('is doubted if it takes a name from the footer', async () => {
     const text = 'Soup 50\nCake 90\nVAT included'
     const [row] = await imported(textSource(text), [

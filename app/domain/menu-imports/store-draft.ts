@@ -29,7 +29,7 @@ export async function admitReading(
   if (dishes.length === 0) throw new InvalidInputError('import_no_dishes')
   if (dishes.length > caps.dishes)
     throw new InvalidInputError('import_dishes', { max: caps.dishes })
-  const apart = await findMispairedDishes(dishes)
+  const apart = await findMispairedDishes(source, dishes)
   return inSlices(dishes.entries(), ([position, dish]) => {
     const entries = Object.entries(dish.values).flatMap(([field, read]) => {
       const value = placeOf(source, read)

@@ -4,6 +4,7 @@ import { dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { arrangeDishes } from '../guest-page/arrange-dishes.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
+import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import type { Menu } from '../locks/lock-menu.ts'
@@ -11,9 +12,11 @@ import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { readRestaurantPrices } from '../restaurant-prices/read-restaurant-prices.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
 import { readSoldOut } from '../sold-out/read-sold-out.ts'
+import type { MenuTexts, ShownText } from '../translations/menu-texts.ts'
+import type { SubjectKind } from '../translations/subjects.ts'
 
 /** Why guests may not see what a preview shows. */
-export type PreviewNotice = 'passive' | 'not_shown' | 'own_price' | 'category_empty'
+export type PreviewNotice = 'passive' | 'not_shown' | 'own_price' | 'category_empty' | 'held_back'
 
 /** A part of the guest page as it will be once a form is saved. */
 export interface Previewed {
@@ -25,6 +28,15 @@ export interface Previewed {
   readonly headings: readonly string[]
   readonly dishes: readonly GuestDish[]
   readonly notices: readonly PreviewNotice[]
+  /** For a translation. */
+  readonly translated?: {
+    /** What is translated. */
+    readonly kind: SubjectKind
+    readonly language: MenuLanguage
+    readonly texts: MenuTexts
+    /** A text that is neither a dish's nor a category's. */
+    readonly text: ShownText | undefined
+  }
 }
 
 /** The dishes of a category that a preview shows. */

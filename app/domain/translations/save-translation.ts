@@ -89,7 +89,8 @@ export async function acceptTranslation(
 
 const changedMeanwhile = () => new ConflictError('translation_source_changed')
 
-interface FoundSubject {
+/** A subject with what its translation is compared with. */
+export interface FoundSubject {
   readonly subject: Subject
   /** The owner's texts that have to be translated. */
   readonly source: Texts
@@ -97,7 +98,8 @@ interface FoundSubject {
   readonly subjects: readonly Subject[]
 }
 
-async function findSubject(
+/** @throws {NotFoundError} if the restaurant has no such subject */
+export async function findSubject(
   transaction: Transaction,
   pair: LanguagePair,
   key: string,

@@ -46,16 +46,24 @@ export interface CheckedTranslation extends TranslationVerdict {
 export async function storeTranslations(
   transaction: Transaction,
   newTranslations: readonly NewTranslation[],
-  {
-    subjects,
-    ...target
-  }: Target & {
-    /** All subjects of the restaurant, to detect swapped texts. */
-    readonly subjects: readonly Subject[]
-  },
+  { subjects, ...target }: Target & Pick<Comparison, 'subjects'>,
 ): Promise<void> {
   if (newTranslations.length === 0) return
-  const { restaurantId, from, to } = target
+  const checked = await checkNew(transaction, newTranslations, { subjects, ...target })
+  await storeChecked(transaction, checked, target)
+}
+
+interface Comparison extends Pick<Target, 'restaurantId' | 'from' | 'to'> {
+  /** All subjects of the restaurant, to detect swapped texts. */
+  readonly subjects: readonly Subject[]
+}
+
+/** Checks translations, and stores nothing. */
+export async function checkNew(
+  transaction: Transaction,
+  newTranslations: readonly NewTranslation[],
+  { restaurantId, from, to, subjects }: Comparison,
+): Promise<readonly CheckedTranslation[]> {
   const language = await findLanguage(transaction, { restaurant: { id: restaurantId }, to })
   const glossary = parseGlossary(language?.glossary ?? '')
   await prepareCheck(from, to)
@@ -67,7 +75,7 @@ export async function storeTranslations(
     )
     return { subject, source, texts, from, to, glossary, others }
   })
-  await storeChecked(transaction, await checkTranslations(inputs), target)
+  return checkTranslations(inputs)
 }
 
 // Serializing the statement for a thousand full dishes would block the event loop for too long.

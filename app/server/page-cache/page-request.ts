@@ -56,14 +56,16 @@ export function parsePageRequest({
     const locale = fallbackLocale
     return { restaurant, path, locale, theme: 'system', chosen: undefined, cookies: '' }
   }
-  const chosen = isGuestLocale(lang) && method === 'GET' ? lang : undefined
+  const requested = isGuestLocale(lang) && method === 'GET' ? lang : undefined
+  // The dashboard's frame shows a language, and must not change that of the dashboard.
+  const chosen = headers['sec-fetch-dest'] === 'iframe' ? undefined : requested
   const menu = parseOpenedMenu(parameters)
   return {
     restaurant,
     path: menu === undefined ? '' : `?${menuParameter}=${menu}`,
     chosen,
     cookies: cookie,
-    locale: chosen ?? guestLocaleOf(cookie, languages),
+    locale: requested ?? guestLocaleOf(cookie, languages),
     theme: themeOf(cookie),
   }
 }

@@ -67,7 +67,7 @@ export function readPictures(
     try {
       return await Promise.race([readAll(files, readers), rejectWhen(stopped)])
     } catch (error) {
-      throw timeout.aborted ? new InvalidInputError('import_file_heavy') : error
+      throw timeout.aborted ? new InvalidInputError('import_picture_heavy') : error
     } finally {
       await readers.stop()
     }
@@ -127,18 +127,26 @@ interface ReadPicture extends Recognised {
 /** Reads a picture, in another position if it seems to lie on its side or to stand on its head. */
 async function readUpright(image: RawImage, readers: Readers): Promise<ReadPicture> {
   const straight = await levelPicture(image)
-  const asIs = { straight, ...(await readers.readBest(await asGrey(straight))) }
+  const grey = await asGrey(straight)
+  if (grey.isGrainy) {
+    const small = await asGrey(await shrink(straight))
+    const { width, height } = straight
+    const nothing = { straight, page: { width, height, words: [] }, confidence: 0 }
+    if ((await readers.glance(small.versions)) < maxConfidenceInGrain) return nothing
+  }
+  const asIs = { straight, ...(await readers.readBest(grey.versions)) }
   const mayBeTurned = asIs.confidence >= maxConfidenceInGrain && asIs.confidence < minConfidenceAsIs
   if (!mayBeTurned) return asIs
   let upright: RawImage | undefined
   let best = asIs.confidence
   for (const quarters of [1, 3, 2]) {
     const turned = await levelPicture(await turnByQuarters(image, quarters))
-    const confidence = await readers.glance(await asGrey(await shrink(turned)))
+    const { versions } = await asGrey(await shrink(turned))
+    const confidence = await readers.glance(versions)
     if (confidence > best) [best, upright] = [confidence, turned]
   }
   if (!upright) return asIs
-  const read = await readers.readBest(await asGrey(upright))
+  const read = await readers.readBest((await asGrey(upright)).versions)
   return read.confidence > asIs.confidence ? { straight: upright, ...read } : asIs
 }
 
@@ -230,16 +238,17 @@ async function asRaw(picture: Sharp): Promise<RawImage> {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** In levels of 255: grain that would be read as letters. */
-const maxGrain = 5
-/** In pixels: enough to even out grain, and less than letters are thick. */
-const blurOfGrain = 1.5
+/** As a share of a picture's contrast: grain that would be read as letters, for minutes. */
+const maxGrain = 0.08
 
 /**
- * Returns a picture for the reader, as it is and with its light evened out: without shadows, but with dirt as
- * dark as letters. Grain would become letters, so a grainy picture is only smoothed.
+ * Returns versions of a picture for the reader: as it is and with its light evened out: without shadows, but with dirt as
+ * dark as letters. Grain would become letters, so a grainy picture is only smoothed, a little and strongly:
+ * thin letters don't survive the second, and strong grain survives the first.
  */
-async function asGrey(image: RawImage): Promise<readonly GreyImage[]> {
+async function asGrey(
+  image: RawImage,
+): Promise<{ readonly versions: readonly GreyImage[]; readonly isGrainy: boolean }> {
   const { data, info } = await open(image).greyscale().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const raw = { width, height, channels: 1 } as const
@@ -247,9 +256,14 @@ async function asGrey(image: RawImage): Promise<readonly GreyImage[]> {
     const png = await picture.normalise().png({ compressionLevel: 1 }).toBuffer()
     return { png, width, height }
   }
-  if (grainOf(data) > maxGrain) return [await asPng(sharp(data, { raw }).blur(blurOfGrain))]
+  const [{ stdev } = { stdev: 0 }] = (await sharp(data, { raw }).stats()).channels
+  if (grainOf(data) > maxGrain * stdev) {
+    const smoothed = [sharp(data, { raw }).blur(1.5), sharp(data, { raw }).median(7).blur(2)]
+    return { versions: await Promise.all(smoothed.map(asPng)), isGrainy: true }
+  }
   const even = await finishInSlices(evenLight({ data, width, height }))
-  return [await asPng(sharp(data, { raw })), await asPng(sharp(even.data, { raw }))]
+  const asIs = [sharp(data, { raw }), sharp(even.data, { raw })]
+  return { versions: await Promise.all(asIs.map(asPng)), isGrainy: false }
 }
 
 /** Returns by how much pixels usually differ from those at their sides. */

@@ -5,7 +5,7 @@ import { GuestFrame } from './guest-frame.tsx'
 import { NotShown } from './not-shown.tsx'
 import { PreviewCaption } from './preview-caption.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
-import { isOfPreviewedForm, previewedFormIn } from './previewed-form.ts'
+import { previewedFormOf } from './previewed-form.ts'
 import { TypedFrame } from './typed-frame.tsx'
 
 /** A guest page that shows what an owner edits. */
@@ -16,8 +16,10 @@ export interface GuestPageLink {
 }
 
 interface Props {
-  /** Undefined if no restaurant shows what is edited. */
+  /** Undefined if guests don't see what is edited. */
   readonly guestPage: GuestPageLink | undefined
+  /** In place of the guest page: why there is none. */
+  readonly notShown?: ReactNode
   /** A value that changes with each save. */
   readonly saved: unknown
   /** The forms. */
@@ -28,7 +30,7 @@ interface Props {
  * Forms, and beside them what guests see now; while a form with `previewAttribute` is typed in, what
  * they will see once it is saved. In a narrow window, a button opens it.
  */
-export function Beside({ guestPage, saved, children }: Props) {
+export function Beside({ guestPage, notShown = <NotShown />, saved, children }: Props) {
   const translate = usePreviewTranslate()
   const area = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
@@ -41,8 +43,8 @@ export function Beside({ guestPage, saved, children }: Props) {
   const view = (
     <>
       <PreviewCaption isTyped={typed !== undefined} />
-      {typed && <TypedFrame area={area} />}
-      {!typed && !guestPage && <NotShown />}
+      {typed && <TypedFrame area={area} form={typed} />}
+      {!typed && !guestPage && notShown}
       {/* Stays loaded behind what is typed. */}
       {guestPage && (
         <div hidden={typed !== undefined}>
@@ -60,8 +62,8 @@ export function Beside({ guestPage, saved, children }: Props) {
       <div
         ref={area}
         onInput={(event) => {
-          const form = previewedFormIn(area.current)
-          if (form && isOfPreviewedForm(event)) setTyped(form)
+          const form = previewedFormOf(event)
+          if (form) setTyped(form)
         }}
         // Another form has taken the place of the one that was typed in.
         onFocus={() => {

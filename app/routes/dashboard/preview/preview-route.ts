@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import type { PreviewedForm } from '#app/routes/guest/preview/previewed-part.tsx'
 import { renderPreviewed } from '#app/routes/guest/preview/render-previewed.server.tsx'
 
 /** A form's values by field name. */
@@ -16,7 +17,7 @@ type Values = z.infer<typeof valuesSchema>
 
 /** A preview of what is typed, for the owner. */
 interface Preview<Params> {
-  readonly of: 'dish' | 'category' | 'look'
+  readonly of: PreviewedForm
   readonly read: (
     member: Member,
     params: Params,

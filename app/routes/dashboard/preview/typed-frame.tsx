@@ -7,7 +7,7 @@ import type {
 } from '#app/routes/guest/preview/preview-response.ts'
 import { textsOf } from '#app/ui/form-failure.ts'
 import { frameStyle } from './frame-style.ts'
-import { isOfPreviewedForm, previewAttribute, previewedFormIn } from './previewed-form.ts'
+import { previewAttribute, previewedFormIn, previewedFormOf } from './previewed-form.ts'
 import { useFrameFocus } from './use-frame-focus.ts'
 
 /** Long enough that a word is rendered once. */
@@ -18,18 +18,21 @@ type Problem = 'outdated' | 'unreachable'
 interface Props {
   /** The element with the form. */
   readonly area: RefObject<HTMLElement | null>
+  /** The form, if there are several. */
+  readonly form?: HTMLFormElement
 }
 
 /**
  * What guests will see once the form is saved, in a frame of a phone's size. It listens to the form, which
  * needn't be rendered again for it. While a field is invalid, the last preview stays.
  */
-export function TypedFrame({ area }: Props) {
+export function TypedFrame({ area, form: firstForm }: Props) {
   const translate = usePreviewTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
   useFrameFocus(frame)
   const [isLoaded, setLoaded] = useState(false)
   const [problem, setProblem] = useState<Problem>()
+  const lastForm = useRef(firstForm)
   useEffect(() => {
     if (!isLoaded) return
     const element = area.current
@@ -38,7 +41,7 @@ export function TypedFrame({ area }: Props) {
     const refresh = async () => {
       cancelled = new AbortController()
       const { signal } = cancelled
-      const form = previewedFormIn(element)
+      const form = lastForm.current?.isConnected ? lastForm.current : previewedFormIn(element)
       if (!form) return
       const response = await fetchPreview(form, signal).catch(() => undefined)
       if (signal.aborted) return
@@ -50,7 +53,9 @@ export function TypedFrame({ area }: Props) {
       }
     }
     const onInput = (event: Event) => {
-      if (!isOfPreviewedForm(event)) return
+      const form = previewedFormOf(event)
+      if (!form) return
+      lastForm.current = form
       clearTimeout(timer)
       // Rendered now, it would delay the next keystroke.
       cancelled.abort()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Form, href } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { useStartTranslate } from '#app/i18n/start.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -42,12 +42,18 @@ export function DishesStep({ menu, categories, setup, result }: StartPageProps) 
     >
       {hasDish && (
         <Notice tone="good">
-          {translate('dishes_exist')}
+          <p>{translate('dishes_exist')}</p>
           <ButtonLink tone="quiet" to={itemsPath} className="mt-3">
             {translate('to_items')}
           </ButtonLink>
         </Notice>
       )}
+      <Link
+        to={href('/dashboard/menuList/menu/:menuId/import', { menuId: menu.id })}
+        className="inline-flex min-h-11 items-center self-start font-semibold underline"
+      >
+        {translate('read_menu')}
+      </Link>
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       <Form
         ref={form}

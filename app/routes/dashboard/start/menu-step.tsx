@@ -57,10 +57,10 @@ function NewMenu({ currencies, result }: StartPageProps) {
   const failure = failureOf(result, 'menu')
   const { errors, handlers } = useValidatedForm(startedMenuSchema, failure)
   const options = [
+    ['file', translate('template_file'), translate('template_file_text')],
     ['lokanta', translate('template_lokanta'), translate('template_lokanta_text')],
     ['cafe', translate('template_cafe'), translate('template_cafe_text')],
     ['bar', translate('template_bar'), translate('template_bar_text')],
-    ['file', translate('template_file'), translate('template_file_text')],
     ['', translate('template_none'), translate('template_none_text')],
   ] as const
   const chosen = failure?.values['template'] ?? 'lokanta'

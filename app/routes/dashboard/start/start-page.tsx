@@ -68,8 +68,11 @@ function Progress({ step: currentStep, setup }: Pick<StartPageProps, 'step' | 's
               <Link
                 to={startStepPath(step, setup.restaurant?.id)}
                 aria-current={step === currentStep ? 'step' : undefined}
-                className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=step]:border-paprika aria-[current=step]:bg-paprika-wash aria-[current=step]:text-paprika-deep"
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-1 rounded-card border border-line bg-surface px-2 py-2 sm:gap-2 sm:px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=step]:border-paprika aria-[current=step]:bg-paprika-wash aria-[current=step]:text-paprika-deep"
               >
+                {isDone && (
+                  <Check size={14} aria-hidden="true" className="shrink-0 text-olive sm:hidden" />
+                )}
                 <span
                   aria-hidden="true"
                   className={`grid size-6 shrink-0 place-items-center rounded-full text-xs max-sm:hidden ${isDone ? 'bg-olive-wash text-olive' : 'bg-sunken text-ink-soft'}`}

@@ -4,6 +4,7 @@ import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { previewTranslator, type PreviewKey } from '#app/i18n/preview.ts'
+import { isRightToLeft } from '#app/i18n/direction.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishArticle } from '../dish-article.tsx'
 import { DishItem } from '../dish-item.tsx'
@@ -15,23 +16,27 @@ const noticeKeys = {
   not_shown: 'not_shown',
   own_price: 'own_price',
   category_empty: 'category_empty',
+  held_back: 'held_back',
 } as const satisfies Record<PreviewNotice, PreviewKey>
+
+/** What a form is about: its part of the page is shown in detail. */
+export type PreviewedForm = 'dish' | 'category' | 'look' | 'translation'
 
 interface Props {
   readonly previewed: Previewed
   readonly texts: MenuTexts
   readonly locale: Locale
-  /** What the form is about: its part is shown in detail. */
-  readonly of: 'dish' | 'category' | 'look'
+  readonly of: PreviewedForm
 }
 
 /** A part of the guest page as it will be once a form is saved. */
 export function PreviewedPart({ previewed, texts, locale, of }: Props) {
-  const { restaurant, menu, headings, dishes, notices } = previewed
-  const translate = guestTranslator(locale)
+  const { restaurant, menu, headings, dishes, notices, translated } = previewed
+  const language = translated?.language ?? locale
+  const translate = guestTranslator(language)
   const preview = previewTranslator(locale)
   const { logoShape, pictureSize } = restaurant?.look ?? defaultLook
-  const lang = texts.text('menu', '', '').lang
+  const lang = translated ? undefined : texts.text('menu', '', '').lang
   const [main = translate('otherDishes'), sub] = headings
   const address = restaurant ? `/${restaurant.slug ?? restaurant.id}` : ''
   const shownDishes = dishes.map((dish) => {
@@ -41,7 +46,7 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
       // A dish has no name until it is typed.
       shown: { ...shown, name: shown.name || '…' },
       currency: menu?.currency ?? '',
-      locale,
+      locale: language,
       translate,
     }
   })
@@ -59,8 +64,21 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
             {preview(noticeKeys[notice], { name: restaurant?.name ?? '' })}
           </p>
         ))}
-        {menu && (
-          <section className="rounded-card border border-line bg-surface px-4 py-3">
+        {translated?.text && (
+          <p
+            dir="auto"
+            lang={translated.text.lang ?? language}
+            className="rounded-card border border-line bg-surface px-4 py-3 whitespace-pre-line"
+          >
+            {translated.text.text}
+          </p>
+        )}
+        {menu && !translated?.text && (
+          <section
+            lang={language}
+            dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+            className="rounded-card border border-line bg-surface px-4 py-3"
+          >
             <h2 dir="auto" lang={lang} className="font-display text-xl font-semibold">
               {main}
             </h2>
@@ -82,11 +100,13 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
             </div>
           </section>
         )}
-        {of === 'dish' &&
+        {(of === 'dish' || translated?.kind === 'dish') &&
           shownDishes.map((shown) => (
             <section key={shown.dish.id} className="mt-4">
               <h2 className="font-semibold text-ink-soft">{preview('opened')}</h2>
-              <DishArticle {...shown} Heading="h3" />
+              <div lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+                <DishArticle {...shown} Heading="h3" />
+              </div>
             </section>
           ))}
       </div>

@@ -5,17 +5,18 @@ import { originalTexts } from '#app/domain/translations/menu-texts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageLook } from '../look/page-look.server.ts'
 import type { RenderedPreview } from './preview-response.ts'
-import { PreviewedPart } from './previewed-part.tsx'
+import { PreviewedPart, type PreviewedForm } from './previewed-part.tsx'
 
 /** Renders a part of the guest page, with the texts as typed. */
 export function renderPreviewed(
   previewed: Previewed,
-  of: 'dish' | 'category' | 'look',
+  of: PreviewedForm,
   locale: Locale,
 ): RenderedPreview {
-  const { restaurant, menu, headings, dishes } = previewed
+  const { restaurant, menu, headings, dishes, translated } = previewed
   const language = menu?.language ?? null
-  const texts = originalTexts(isMenuLanguage(language) ? language : null, locale)
+  const texts =
+    translated?.texts ?? originalTexts(isMenuLanguage(language) ? language : null, locale)
   const look = restaurant?.look ?? null
   const hasLargePictures = restaurant?.coverUrl !== null || look?.pictureSize === 'large'
   const names = [restaurant?.name ?? '', ...headings, ...dishes.map(({ name }) => name)]

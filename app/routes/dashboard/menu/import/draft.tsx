@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { href, replace } from 'react-router'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import { cancelImport } from '#app/domain/menu-imports/cancel-import.ts'
 import { chooseColumns } from '#app/domain/menu-imports/choose-columns.ts'
@@ -9,7 +9,6 @@ import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/load-page.ts'
-import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { importsTranslator } from '#app/i18n/imports.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -62,7 +61,8 @@ export function action(route: Route.ActionArgs) {
         keepMenu()
         await cancelImport(member, menuId, importId)
         const start = href('/dashboard/menuList/menu/:menuId/import', { menuId })
-        throw redirect(`${start}?deleted=${importId}`)
+        // Back would lead to a draft that is gone.
+        throw replace(`${start}?deleted=${importId}`)
       }),
       publish: onForm(rawFormSchema, async (form, { appUrl, locale }) => {
         const options = {
@@ -83,9 +83,10 @@ export function action(route: Route.ActionArgs) {
         await removeImportPictures([importId]).catch((error: unknown) =>
           log.error({ error, importId }, 'pictures of an import remain until the next hour'),
         )
-        throw redirectWithCookies(href('/dashboard/menuList/menu/:menuId/itemList', { menuId }), [
-          flashCookie(appUrl, { kind: 'menuImported', ...counts }),
-        ])
+        const flash = flashCookie(appUrl, { kind: 'menuImported', ...counts })
+        throw replace(href('/dashboard/menuList/menu/:menuId/itemList', { menuId }), {
+          headers: { 'Set-Cookie': flash },
+        })
       }),
     }
   })

@@ -1,5 +1,5 @@
 import { FileText, Keyboard } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
@@ -28,6 +28,12 @@ export function ImportForm({ tooLarge, result }: Props) {
   const failure = failureOf(result, 'import')
   const fileError = isTooLarge ? tooLarge : failure?.errors['file']
   const textError = failure?.errors['text']
+  const dropFile = ({ currentTarget }: FormEvent) => {
+    const input = currentTarget.closest('form')?.elements.namedItem('file')
+    if (input instanceof HTMLInputElement) input.value = ''
+    setIsTooLarge(false)
+    setChosenType(undefined)
+  }
   return (
     <Card title={translate('choose')} description={translate('choose_description')}>
       <Form
@@ -52,8 +58,12 @@ export function ImportForm({ tooLarge, result }: Props) {
           }}
           {...(fileError && { error: fileError })}
         />
-        {/* Of a file and a text, the file is read. */}
-        <div hidden={chosenType !== undefined} className="flex flex-col gap-5">
+        {/* Of a file and a text, the file is read. If it can't be, pasting its text is the cure. */}
+        <div
+          hidden={chosenType !== undefined && !fileError}
+          onInput={dropFile}
+          className="flex flex-col gap-5"
+        >
           <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             {translate('or')}
           </p>

@@ -77,7 +77,11 @@ export function action(route: Route.ActionArgs) {
       const { signal } = route.request
       if (typed === 'on') throw redirect(await startTypingBeside(member, menuId, name, bytes))
       const importId = await whileReading(member.ownerId, async () => {
-        const { source, pictures } = await readSent(member.ownerId, { text, bytes }, signal)
+        const { source, pictures } = await readSent(
+          member.ownerId,
+          { text, bytes, fileName },
+          signal,
+        )
         const file = { fileName: name, source, signal }
         return pictures.length > 0
           ? startWithPictures(member, menuId, file, pictures)
@@ -96,18 +100,22 @@ export function action(route: Route.ActionArgs) {
 interface Sent {
   readonly text: string
   readonly bytes: Uint8Array
+  /** Empty if no file was chosen. */
+  readonly fileName: string
 }
 
 /** Reads the file, or else the pasted text; errors are reported at the field they are about. */
 async function readSent(
   ownerId: string,
-  { text, bytes }: Sent,
+  { text, bytes, fileName }: Sent,
   signal: AbortSignal,
 ): Promise<ReadPictures> {
   if (bytes.length > 0) {
     return trackReading(ownerId, (onProgress) => readMenuFile(bytes, { onProgress, signal }))
   }
-  if (text.trim() === '') throw new InvalidInputError('import_file_missing')
+  if (text.trim() === '') {
+    throw new InvalidInputError(fileName === '' ? 'import_file_missing' : 'import_file_empty')
+  }
   const source = await readPasted(text).catch((error: unknown) => {
     if (!(error instanceof InvalidInputError)) throw error
     throw invalidField('text', error.messageKey, error.values)

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { isDone } from '#app/ui/use-done.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { previewAttribute } from '../../preview/previewed-form.ts'
 import { StateLabel } from './state-label.tsx'
 import { SubjectField, WordField } from './subject-field.tsx'
 import { fieldLabels, kindLabels } from './subject-texts.ts'
@@ -22,6 +23,8 @@ interface Props {
   readonly result: unknown
   /** The query of the list with this subject, whatever its state. */
   readonly address: string
+  /** Where the typed translation is previewed. */
+  readonly preview: string
   /** Called when a translation is accepted. */
   readonly onAccept: (form: HTMLFormElement) => void
 }
@@ -30,7 +33,7 @@ interface Props {
  * A subject with its texts, their translations, and the findings of the check. Its one button accepts
  * the translation as it is, or saves it once the owner has typed in it.
  */
-export function SubjectItem({ subject, from, to, result, address, onAccept }: Props) {
+export function SubjectItem({ subject, from, to, result, address, preview, onAccept }: Props) {
   const { key, kind, about, name, isShown, version, state, savedAt, fields } = subject
   const translate = useLanguagesTranslate()
   const form = useRef<HTMLFormElement>(null)
@@ -76,6 +79,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
         ref={form}
         method="post"
         action={address}
+        {...{ [previewAttribute]: preview }}
         onInput={({ target }) => {
           const isText = !(target instanceof HTMLInputElement && target.type === 'checkbox')
           if (isText) setEditedVersion(savedAt)

@@ -19,12 +19,15 @@ interface Props {
   readonly toReview: number
   readonly from: MenuLanguage
   readonly to: MenuLanguage
+  /** Where typed translations are previewed. */
+  readonly preview: string
   /** The page's action data. */
   readonly result: unknown
 }
 
 /** Subjects with their translations, and a link and keys to review them fast. */
-export function SubjectList({ subjects, view, found, toReview, from, to, result }: Props) {
+export function SubjectList(props: Props) {
+  const { subjects, view, found, toReview, from, to, preview, result } = props
   const translate = useLanguagesTranslate()
   const next = view.from + subjects.length
   // Accepted translations leave the list of those to review, so its first page fills up again.
@@ -65,7 +68,7 @@ export function SubjectList({ subjects, view, found, toReview, from, to, result 
             {subjects.map((subject) => (
               <SubjectItem
                 key={subject.key}
-                {...{ subject, from, to, result }}
+                {...{ subject, from, to, preview, result }}
                 address={addressOf({ ...view, keep: subject.key })}
                 onAccept={goToNext}
               />

@@ -9,6 +9,7 @@ import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { Beside } from '../../preview/beside.tsx'
 import { ListSearch } from '../list-search.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ChangeAllButton } from './change-all-button.tsx'
@@ -25,10 +26,10 @@ interface Props extends RestaurantPrices {
 export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Props) {
   const translate = usePricesTranslate()
   return (
-    <div className="flex max-w-2xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageHeading title={translate('title')} description={translate('description')} />
       {menu && counts.all > 0 ? (
-        <>
+        <Beside guestPage={{ path: `/${restaurant.id}`, name: restaurant.name }} saved={sizes}>
           <ListSearch
             label={translate('search')}
             button={translate('search_button')}
@@ -62,7 +63,7 @@ export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Pr
             }
             result={result}
           />
-        </>
+        </Beside>
       ) : (
         <EmptyState
           icon={BookOpenText}
