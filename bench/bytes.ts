@@ -64,9 +64,12 @@ async function measureSizes(
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
   await bestCompressedSize(url)
   const context = await browser.newContext({ locale: 'en-US', ...phone })
-  // Includes the files that the service worker fetches.
+  // Includes the files that the service worker fetches, but not the stream of what sells out: it
+  // doesn't end.
   const files = new Set<string>()
-  context.on('request', (request) => files.add(request.url()))
+  context.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') files.add(request.url())
+  })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   if (then) {

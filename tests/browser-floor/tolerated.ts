@@ -41,6 +41,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ]),
   ...performanceOnly(['contain: style', 'contain-intrinsic-size', 'contain-intrinsic-block-size']),
 
+  [':-webkit-search-cancel-button', 'Firefox has no such button'],
   [':details-content', 'print.ts opens the categories'],
   ['timeRemaining', 'when-idle.ts tests for requestIdleCallback first'],
   ['field-sizing', 'grow-text-area.ts does the same'],

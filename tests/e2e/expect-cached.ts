@@ -9,12 +9,16 @@ export const cachedPaths = (page: Page) =>
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
-/** Waits until the worker has cached some paths. */
-export const expectCached = (page: Page, ...paths: (string | RegExp)[]) =>
-  expect
-    .poll(() => cachedPaths(page))
-    .toEqual(
-      expect.arrayContaining(
-        paths.map((path) => (typeof path === 'string' ? path : expect.stringMatching(path))),
-      ),
-    )
+/** Touches the page, as it caches nothing before, and waits until the worker has cached some paths. */
+export async function expectCached(page: Page, ...paths: (string | RegExp)[]): Promise<void> {
+  const expected = paths.map((path) =>
+    typeof path === 'string' ? path : expect.stringMatching(path),
+  )
+  await expect
+    .poll(async () => {
+      // Again, as the script that listens may still be loading.
+      await page.keyboard.press('Shift')
+      return cachedPaths(page)
+    })
+    .toEqual(expect.arrayContaining(expected))
+}

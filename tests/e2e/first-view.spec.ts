@@ -31,8 +31,12 @@ for (const { path, locale, width, colorScheme } of [
       })
       // Unlike the style, the script may change the page.
       await page.route('**/assets/guest/page-*.js', () => undefined)
-      // Some are loaded while the picture is taken.
-      await page.route('**/images/**', (route) => route.fulfill({ status: 204 }))
+      // Some are loaded while the picture is taken: these look the same before and after.
+      const empty = {
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }
+      await page.route('**/images/**', (route) => route.fulfill(empty))
       await page.goto(path)
       await page.evaluate(() => {
         const categories = document.querySelectorAll('details')

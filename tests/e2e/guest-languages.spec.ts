@@ -1,43 +1,7 @@
 import { expectCached } from './expect-cached.ts'
 import { expectClean } from './expect-clean.ts'
+import { expectCleanAndFits, expectFits, phone, smallest } from './expect-fits.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
-
-const phone = { width: 390, height: 844 } as const
-const sizes = [
-  { width: 360, height: 640 },
-  phone,
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-] as const
-const smallest = sizes[0]
-
-/**
- * Expects the page to fit every width without horizontal scrolling, from the widest, as when a
- * phone is turned. Leaves it at a phone's size.
- */
-async function expectFits(page: Page): Promise<void> {
-  for (const size of sizes.toReversed()) {
-    await page.setViewportSize(size)
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow), `at ${size.width} px`).toBeLessThanOrEqual(0)
-  }
-  await page.setViewportSize(phone)
-}
-
-type ColorSchemes = readonly ('light' | 'dark')[]
-
-/** Expects also no axe violations, on the page or in the part `within`. */
-async function expectCleanAndFits(
-  page: Page,
-  colorSchemes: ColorSchemes,
-  within?: string,
-): Promise<void> {
-  await expectFits(page)
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme })
-    await expectClean(page, { ...(within && { within }) })
-  }
-}
 
 const middleOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()

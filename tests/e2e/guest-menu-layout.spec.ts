@@ -1,3 +1,5 @@
+import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Locator } from './test.ts'
@@ -57,6 +59,32 @@ test.describe('the menu in Turkish', () => {
       return new Set([...range.getClientRects()].map(({ top }) => top)).size
     })
     expect(lines).toBe(1)
+  })
+})
+
+test.describe('names of one long word', () => {
+  test.use({ locale: 'en-US', viewport: { width: 360, height: 640 } })
+
+  test('stay on the page, in the row, and beside the sheet’s close button', async ({
+    page,
+    server,
+  }) => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsschnitzel'
+    const place = await seedPlace(server, await insertOwner(server.database), {
+      dishes: { [word]: [word] },
+      restaurants: [word],
+    })
+    await page.goto(`/${place.restaurant(word)}`)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    await page.locator('#menu .dish-link').click()
+    const sheet = page.getByRole('dialog', { name: word })
+    await expect(sheet).toBeVisible()
+    const name = await sheet.getByRole('heading').boundingBox()
+    const close = await sheet.getByRole('button', { name: 'Close' }).boundingBox()
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0)
+    const sheetOverflow = (element: Element) => element.scrollWidth - element.clientWidth
+    expect(await sheet.evaluate(sheetOverflow)).toBeLessThanOrEqual(0)
   })
 })
 

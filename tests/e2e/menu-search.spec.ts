@@ -79,6 +79,35 @@ test.describe('at 390 px', () => {
     )
   })
 
+  test('results are in view wherever the guest was, and three dishes fit a phone', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    await page.getByRole('navigation', { name: 'Categories' }).getByText('Ana Yemekler').click()
+    await page.evaluate(() => scrollBy(0, 500))
+    await page.getByRole('button', { name: 'Allergens and diets' }).click()
+    await page.getByLabel('gluten', { exact: true }).check()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('[data-group="fits"] h2')).toBeInViewport({ ratio: 1 })
+    const bottom = async (selector: string) => {
+      const { y, height } = (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 }
+      return y + height
+    }
+    const top = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox())?.y ?? 0
+    expect(await top('[data-group="fits"] h2')).toBeGreaterThan(await bottom('.filter-line'))
+
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('navigation', { name: 'Categories' }).getByText('Tatlılar').click()
+    const dishes = page.locator('#menu > details[open] .dish')
+    await expect(dishes).toHaveCount(3)
+    for (const dish of await dishes.all()) await expect(dish).toBeInViewport({ ratio: 1 })
+    expect(await bottom('#menu > details[open] .dish >> nth=2')).toBeLessThan(
+      await top('#chat form'),
+    )
+  })
+
   test.describe('before the script has loaded', () => {
     test.use({ actsBeforeHydration: true })
 

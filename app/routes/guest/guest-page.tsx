@@ -99,7 +99,7 @@ export function GuestPage(props: GuestPageProps) {
 }
 
 function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) {
-  const tab = 'tab flex-1 rounded-lg px-4 py-2 text-center font-semibold'
+  const tab = 'tab flex-1 rounded-lg px-4 py-2.5 text-center font-semibold'
   return (
     <nav
       id="tabs"

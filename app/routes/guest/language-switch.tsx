@@ -18,7 +18,7 @@ export function LanguageSwitch({ locale }: Pick<Props, 'locale'>) {
     <button
       type="button"
       popoverTarget="languages"
-      className="flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken max-[25rem]:h-10"
+      className="flex h-12 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken max-[25rem]:h-11"
     >
       <Languages size={20} aria-hidden="true" className="text-ink-soft max-[25rem]:hidden" />
       <span className="sr-only">{guestTranslator(locale)('language')}</span>

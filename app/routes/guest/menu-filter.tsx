@@ -67,7 +67,7 @@ export function FilterSheet({ translate }: Props) {
         <button
           type="button"
           data-close
-          className="min-h-12 w-full rounded-card bg-paprika px-4 py-1.5 font-semibold text-on-paprika"
+          className="min-h-12 w-full rounded-card bg-paprika px-4 py-1.5 font-semibold text-balance text-on-paprika"
         >
           <span aria-live="polite" data-all={translate('showMenu')}>
             {translate('showMenu')}
@@ -128,7 +128,7 @@ export function FilteredDishes({ translate }: Props) {
           <button
             type="button"
             id="filter-clear"
-            className="min-h-9 shrink-0 font-semibold underline"
+            className="-me-2 min-h-11 shrink-0 px-2 font-semibold underline"
           >
             {translate('filterClear')}
           </button>
@@ -139,7 +139,10 @@ export function FilteredDishes({ translate }: Props) {
             data-group={group}
             className="mt-3 rounded-card border border-line bg-surface px-4 pt-4 pb-2"
           >
-            <h2 className="font-display text-xl font-semibold">{translate(title)}</h2>
+            {/* Of what was found, the line above says it. */}
+            <h2 className={group === 'found' ? 'sr-only' : 'font-display text-xl font-semibold'}>
+              {translate(title)}
+            </h2>
             {hint && <p className="text-ink-soft">{translate(hint)}</p>}
             {none && (
               <p data-none className="py-3 font-semibold">
@@ -148,7 +151,7 @@ export function FilteredDishes({ translate }: Props) {
             )}
           </section>
         ))}
-        <p className="mt-3 text-ink-soft">{translate('filterNotice')}</p>
+        <p className="filter-notice mt-3 text-ink-soft">{translate('filterNotice')}</p>
       </div>
     </>
   )

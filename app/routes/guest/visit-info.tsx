@@ -114,7 +114,7 @@ function Links({ visit, translate }: { visit: Visit; translate: VisitTranslate }
   )
 }
 
-const linkStyle = 'inline-block py-1.5 font-semibold break-all text-paprika underline'
+const linkStyle = 'inline-block py-2.5 font-semibold break-all text-paprika underline'
 
 function ExternalLink(props: { href: string; name: string; translate: VisitTranslate }) {
   return (

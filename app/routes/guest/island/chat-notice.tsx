@@ -14,7 +14,7 @@ interface Props {
 export function ChatNotice({ state: { notice, canUndo }, translate, onUndo, onFocusLost }: Props) {
   if (notice === undefined) return null
   return (
-    <div className="mb-4 flex items-center justify-between gap-3 rounded-card bg-olive-wash px-4 py-2 text-start text-olive">
+    <div className="mb-4 flex items-center justify-between gap-3 rounded-card bg-olive-wash px-4 py-1 text-start text-olive">
       <p role="status" className="py-1">
         {notice}
       </p>
@@ -40,7 +40,12 @@ function UndoButton({ label, onUndo, onFocusLost }: UndoProps) {
     }
   }, [])
   return (
-    <button ref={button} type="button" onClick={onUndo} className="min-h-9 font-semibold underline">
+    <button
+      ref={button}
+      type="button"
+      onClick={onUndo}
+      className="-me-2 min-h-11 shrink-0 px-2 font-semibold underline"
+    >
       {label}
     </button>
   )

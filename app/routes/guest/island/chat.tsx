@@ -146,7 +146,7 @@ export function Chat(props: Props) {
     return <StartChat warning={warning} onStart={start} translate={translate} />
   }
   return (
-    <div className="open-chat flex flex-col group-data-[view=chat]/guest:h-[calc(var(--screen-height)-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
+    <div className="open-chat flex flex-col group-data-[view=chat]/guest:h-[calc(var(--screen-height)-var(--above-chat))] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
       <TableNote {...{ restaurantId, translate }} />
       <div className="min-h-0 flex-1 group-data-[view=menu]/guest:hidden lg:!block">
         <MessageList

@@ -28,7 +28,7 @@ export function FilterNotes({ filter, translate, onDone }: Props) {
               filter.accept()
               onDone()
             }}
-            className="min-h-11 shrink-0 font-semibold underline"
+            className="-me-2 min-h-11 shrink-0 px-2 font-semibold underline"
           >
             {translate('acceptFilter')}
           </button>

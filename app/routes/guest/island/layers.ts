@@ -40,6 +40,7 @@ export function startLayers(
   render = renderLayers
   loadSheets = load
   addEventListener('popstate', () => {
+    history.scrollRestoration = 'auto'
     pendingPath = undefined
     render(openLayers())
   })
@@ -54,7 +55,10 @@ export function openLayer(layer: Layers, path?: string): void {
   const layers = { ...openLayers(), ...layer }
   if (JSON.stringify(layers) === JSON.stringify(openLayers())) return
   showPendingAddress()
+  // The browser would undo it, if the filter has scrolled to its results.
+  history.scrollRestoration = 'manual'
   history.pushState({ layers }, '')
+  history.scrollRestoration = 'auto'
   render(layers)
   if (path !== undefined) void showAddress(path)
 }

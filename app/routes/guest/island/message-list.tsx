@@ -126,7 +126,7 @@ export function MessageList(props: Props) {
             <button
               type="button"
               onClick={() => void onRetry()}
-              className="mt-2 rounded-lg bg-paprika px-4 py-2 font-semibold text-on-paprika"
+              className="mt-2 min-h-11 rounded-lg bg-paprika px-4 py-2 font-semibold text-on-paprika"
             >
               {translate('retry')}
             </button>
@@ -154,7 +154,7 @@ function Welcome({ translate, onSuggestion }: Pick<Props, 'translate' | 'onSugge
               type="button"
               data-suggestion
               onClick={() => onSuggestion(translate(key))}
-              className="rounded-full border border-line bg-paper px-4 py-2 hover:border-paprika"
+              className="min-h-11 rounded-full border border-line bg-paper px-4 py-2 hover:border-paprika"
             >
               {translate(key)}
             </button>

@@ -26,9 +26,9 @@ import { awaitSearch, loadFinder, loadSheets, showNotice, startFinder } from './
 import { showServed, startServiceHours } from './service-hours.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
-import { isNarrow, renderView, showChat, showMenu } from './views.ts'
+import { isNarrow, measureHeader, renderView, showChat, showMenu } from './views.ts'
 import { focusVisit, showOpenState, startVisit } from './visit.ts'
-import { untilLoaded, whenIdle } from './when-idle.ts'
+import { untilLoaded, untilTouched, whenIdle } from './when-idle.ts'
 
 // Offline, the worker shows the menu at a dish's address too.
 const pageUrl = location.href.replace(/\/d\/[0-9a-f]+(?=[?#]|$)/, '')
@@ -139,6 +139,7 @@ void domReady.then(() => renderLayers(openLayers()))
 
 void awaitSearch()
 void domReady.then(startVisit)
+void domReady.then(measureHeader)
 void domReady.then(() =>
   startServiceHours(() => {
     renderAvailability()
@@ -156,7 +157,7 @@ async function restoreConversation(): Promise<void> {
 }
 void restoreConversation()
 
-/** Follows the kitchen, and caches the menu for offline visits, once this page is loaded and idle. */
+/** Once this page is loaded and idle, follows the kitchen, and once it is touched, caches the menu. */
 async function keepCurrent(): Promise<void> {
   await untilLoaded()
   // If this fails, it is loaded when it is needed.
@@ -168,6 +169,8 @@ async function keepCurrent(): Promise<void> {
 void keepCurrent()
 
 async function cacheMenu(): Promise<void> {
+  // Half of all script is for later visits and the kitchen. A cached page becomes current at once.
+  if (!document.querySelector('#kept')) await untilTouched()
   // If this fails, a cached page still has its notice and the link that reloads it.
   const loaded = await import('./cache-menu.ts').catch(() => undefined)
   await loaded?.cacheMenu(pageUrl, () => {

@@ -19,6 +19,19 @@ export function showMenu(): Promise<void> | undefined {
   return openLayers().chat ? closeLayer() : undefined
 }
 
+/** Tells the chat's style how much is above the chat: the name of the restaurant may take several lines. */
+export function measureHeader(): void {
+  const [guest, cover, header, main] = ['#guest', '#cover', '.page-header', 'main'].map(
+    (selector) => document.querySelector<HTMLElement>(selector),
+  )
+  if (!guest || !header || !main) return
+  new ResizeObserver(() => {
+    // The chat hides the cover.
+    const abovePx = main.offsetTop - guest.offsetTop - (cover?.offsetHeight ?? 0)
+    chatElement()?.style.setProperty('--above-chat', `${abovePx}px`)
+  }).observe(header)
+}
+
 // The menu's scroll position while the chat covers it.
 let menuTop = 0
 

@@ -15,6 +15,18 @@ export function whenIdle(run: (hasTime: () => boolean) => void): void {
   } else setTimeout(() => run(() => false), 1)
 }
 
+/** Resolves once the guest taps, types or scrolls. */
+export function untilTouched(): Promise<void> {
+  const touched = new AbortController()
+  const { signal } = touched
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve())
+    for (const name of ['pointerdown', 'keydown', 'scroll']) {
+      addEventListener(name, () => touched.abort(), { signal, capture: true, passive: true })
+    }
+  })
+}
+
 /** Resolves once the page and its pictures in view are loaded. */
 export async function untilLoaded(): Promise<void> {
   if (document.readyState === 'complete') return

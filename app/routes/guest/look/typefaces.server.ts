@@ -37,6 +37,8 @@ interface OwnTypeface {
   readonly width: number
   readonly ascent: number
   readonly descent: number
+  /** How much larger than its font size it is shown, as the letters of handwriting are small. */
+  readonly scale?: number
   readonly standIn: StandIn
 }
 
@@ -63,6 +65,7 @@ const ownTypefaces: Readonly<Record<Exclude<Typeface, 'device'>, OwnTypeface>> =
     width: 364,
     ascent: 920,
     descent: 280,
+    scale: 1.2,
     standIn: times,
   },
   inter: {
@@ -93,14 +96,22 @@ interface Headings {
 export function headingsIn(typeface: Typeface, texts: readonly string[]): Headings {
   // A later version may offer others.
   if (typeface === 'device' || !Object.hasOwn(ownTypefaces, typeface)) return { css: '', fonts: [] }
-  const { latin, latinExtended, width, ascent, descent, standIn } = ownTypefaces[typeface]
-  const adjust = width / standIn.width
+  const {
+    latin,
+    latinExtended,
+    width,
+    ascent,
+    descent,
+    scale = 1,
+    standIn,
+  } = ownTypefaces[typeface]
+  const adjust = (scale * width) / standIn.width
   const standInFace = [
     'font-family:"Heading stand-in"',
     `src:${standIn.names.map((name) => `local("${name}")`).join(',')}`,
     `size-adjust:${percent(adjust)}`,
-    `ascent-override:${percent(ascent / 1000 / adjust)}`,
-    `descent-override:${percent(descent / 1000 / adjust)}`,
+    `ascent-override:${percent((scale * ascent) / 1000 / adjust)}`,
+    `descent-override:${percent((scale * descent) / 1000 / adjust)}`,
     'line-gap-override:0%',
   ]
   const css = [
@@ -109,7 +120,7 @@ export function headingsIn(typeface: Typeface, texts: readonly string[]): Headin
       [latinExtended, extendedRange],
     ].map(
       ([file, range]) =>
-        `@font-face{font-family:"Heading";font-weight:100 900;font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:"Heading";font-weight:100 900;font-display:swap;size-adjust:${percent(scale)};src:url("${file}") format("woff2");unicode-range:${range}}`,
     ),
     `@font-face{${standInFace.join(';')}}`,
     `:root{--heading-font:"Heading","Heading stand-in",${standIn.family}}`,

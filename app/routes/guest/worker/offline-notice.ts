@@ -31,7 +31,7 @@ export function addOfflineNotice(html: string, receivedAt: number): string {
     new RegExp(`data-kept-${name}="([^"]*)"`).exec(start)?.[1] ?? ''
   const time = `<time datetime="${new Date(receivedAt).toISOString()}">${formatTime(language, receivedAt)}</time>`
   // Both styles of the page list this file as a source, so they contain these classes.
-  const notice = `<div id="kept" class="floating sticky top-0 z-10 mx-4 mt-2 rounded-card border border-paprika bg-surface px-4 py-3 lg:mx-0 lg:mb-3"><p role="alert">${text('notice').replace('#time', time)} <a href="" class="inline-block py-1 font-semibold text-paprika underline">${text('retry')}</a></p><p role="status" class="text-ink-soft"></p></div>`
+  const notice = `<div id="kept" class="floating sticky top-0 z-10 mx-4 mt-2 rounded-card border border-paprika bg-surface px-4 py-3 lg:mx-0 lg:mb-3"><p role="alert">${text('notice').replace('#time', time)} <a href="" class="inline-block py-2.5 font-semibold text-paprika underline">${text('retry')}</a></p><p role="status" class="text-ink-soft"></p></div>`
   return html
     .replace('<title>', () => `<title>${text('title')}`)
     .replace('<html ', '<html class="scroll-pt-36" ')
