@@ -1,4 +1,4 @@
-import { href, Form } from 'react-router'
+import { href } from 'react-router'
 import type { Role } from '#app/domain/actor.ts'
 import { useTranslate } from '#app/i18n/app.ts'
 import { useTeamTranslate } from '#app/i18n/team.ts'
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { useRoleNames } from './members/use-role-names.ts'
 
 interface Props {

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { lifetimes, maxTokenName } from '#app/domain/tokens/schemas.ts'
 import { scopes } from '#app/domain/tokens/scopes.ts'
 import { useTokensTranslate } from '#app/i18n/tokens.ts'
@@ -8,6 +7,7 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { UsernameInput } from '../username-input.tsx'
 import { useScopeNames } from './use-scope-names.ts'
 

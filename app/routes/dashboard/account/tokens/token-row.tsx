@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Form } from 'react-router'
 import type { ListedToken } from '#app/domain/tokens/list-tokens.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useTokensTranslate } from '#app/i18n/tokens.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { formatDay, formatTime } from '../../conversations/timestamp.tsx'
 import { useScopeNames } from './use-scope-names.ts'
 
