@@ -105,6 +105,7 @@ const pages = [
   'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
   'dashboard/account/members/members',
+  'dashboard/account/tokens/tokens',
   'dashboard/second-factor/second-factor',
   'dashboard/payment-result/payment-result',
 ]

@@ -1,3 +1,4 @@
+import { asSystem } from '#app/db/actors.ts'
 import { endBilling } from '#app/domain/billing/end-billing.ts'
 import {
   PaymentsUnavailableError,
@@ -36,7 +37,8 @@ export async function deleteAccount(
 ): Promise<{ cookies: string[]; leftImages: PictureId[] }> {
   await checkPassword(owner, password, 'password')
   const actor = onBehalfOf(owner.id, 'an account is deleted')
-  await assertAlone(owner.id)
+  // Before payments end; `deleteOwner` checks it again.
+  await asSystem('an account is deleted', (transaction) => assertAlone(transaction, owner.id))
   await endPayments(actor)
   const imports = await findDraftsOf(owner.id)
   const leftImages = await removeImages(picturesOf(await deleteOwner(owner.id)))

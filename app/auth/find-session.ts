@@ -5,6 +5,7 @@ import { isLocale } from '#app/i18n/locales.ts'
 import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
 import { findFactorState } from '#app/domain/second-factor/find-factor-state.ts'
 import { callAuth } from './index.server.ts'
+import { longestSessionSeconds } from './session-cookie.ts'
 
 /** The signed-in person. */
 export interface SignedInOwner {
@@ -35,13 +36,14 @@ export interface OpenSession {
 
 /**
  * Finds the session of a request's cookie. Always reads the database, so that ending a session
- * takes effect immediately. A session that the password alone opened ends once the account has a
+ * takes effect immediately. A session ends after 90 days, even if it is in use. One that the password alone opened ends once the account has a
  * second factor, also if a process of the previous version opened it.
  */
 export async function findSession(headers: Headers): Promise<OpenSession | undefined> {
   const result = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
   if (!result.response) return undefined
   const { session, user } = result.response
+  if (Date.now() - session.createdAt.getTime() > longestSessionSeconds * 1000) return undefined
   const teams = await listTeams(user.id, session.id)
   const [team] = teams
   if (!team) return undefined

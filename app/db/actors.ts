@@ -183,6 +183,14 @@ function actorSql(actor: Actor): string {
           actor.restaurantIds === 'all' ? '' : `{${actor.restaurantIds.join()}}`,
         ...knowsSizes,
       })
+    case 'token':
+      return setConfigSql({
+        role: 'chefin_owner',
+        'app.owner_id': actor.ownerId,
+        'app.role': actor.role,
+        'app.token_name': actor.name,
+        ...knowsSizes,
+      })
     case 'system-for-owner':
       return setConfigSql({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
     case 'guest':

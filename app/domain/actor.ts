@@ -25,8 +25,19 @@ export interface SystemForOwner {
   readonly reason: string
 }
 
+/** A program with an API token of an owner's team. */
+export interface TokenActor {
+  readonly kind: 'token'
+  readonly ownerId: string
+  /** The token's, by which the audit log names it. */
+  readonly name: string
+  /** That of the scope which the request uses. */
+  readonly role: Role
+  readonly restaurantIds: 'all'
+}
+
 /** Who acts in an owner's rows. */
-export type OwnerActor = Member | SystemForOwner
+export type OwnerActor = Member | TokenActor | SystemForOwner
 
 /** An anonymous guest of one restaurant. */
 export interface GuestActor {

@@ -20,6 +20,7 @@ export const permissions = {
   addMenus: ['owner', 'manager'],
   manageBilling: ['owner'],
   manageMembers: ['owner'],
+  manageTokens: ['owner'],
   /** Exporting or deleting the account with all its data. */
   ownEverything: ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
@@ -44,7 +45,7 @@ export function may(
  * @throws {ForbiddenError} whose message names the roles that may
  */
 export function assertMay(actor: OwnerActor, permission: Permission): void {
-  if (actor.kind === 'member' && !may(actor, permission)) {
+  if (actor.kind !== 'system-for-owner' && !may(actor, permission)) {
     throw new ForbiddenError(forbiddenKeys[permission])
   }
 }
@@ -58,5 +59,6 @@ const forbiddenKeys: Readonly<Record<Permission, string>> = {
   addMenus: 'only_managers_everywhere',
   manageBilling: 'only_owners',
   manageMembers: 'only_owners',
+  manageTokens: 'only_owners',
   ownEverything: 'only_owners',
 }

@@ -6,8 +6,10 @@ import { parseInput, invalidField } from '#app/domain/parse-input.ts'
 import { pageFieldErrors } from '#app/i18n/page-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { assertSameTeam } from './assert-same-team.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
+import { teamField } from '#app/ui/team-field.ts'
 import { countEdit } from './count-edit.ts'
 import { asProblem, RejectedRequestError, type Problem } from '#app/http/problem.ts'
 import { readForm, type SentForm } from '#app/http/read-form.ts'
@@ -68,7 +70,7 @@ const aboutFile = /^(?:image|translation_file|import_file|import_pdf|import_pict
 /**
  * Handles the action of a page with one or more forms, distinguished by their field `intent`.
  * Returns a rejected form as a `FormFailure` with its input and the error's status. Server errors
- * are also logged.
+ * are also logged. A form of another team's page is rejected.
  * @param assertAllowed throws if no form is accepted now
  */
 export async function formAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
@@ -83,7 +85,9 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     // Check the session before reading a large body.
     const ownerId = upload === undefined ? undefined : sessionOf(context).member.ownerId
     const form = await readSentForm(request, ownerId)
-    fields = { ...form.fields, ...fields }
+    const { [teamField]: team, ...sent } = form.fields
+    fields = { ...sent, ...fields }
+    assertSameTeam(context, team)
     await assertAllowed?.()
     return await findHandler(handlersFor(), fields['intent'])({ ...form, fields }, caller)
   } catch (error) {

@@ -31,7 +31,7 @@ type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Resp
  * one function as both `loader` and `action`.
  */
 export function jsonRoute<Params>(
-  handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,
+  handlers: Readonly<Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler<Params>>>>,
 ): (route: RouteArguments<Params>) => Promise<Response> {
   const allowedMethods = Object.keys(handlers).join(', ')
   const byMethod = new Map<string, Handler<Params>>(Object.entries(handlers))

@@ -55,7 +55,7 @@ function errorHeaders(error: DomainError): Problem['headers'] {
 
 /** A request that is rejected before it reaches a domain function. */
 export class RejectedRequestError extends InvalidInputError {
-  readonly status: 400 | 403 | 405 | 413
+  readonly status: 400 | 401 | 403 | 405 | 413
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import { useAccountTranslate } from '#app/i18n/account.ts'
+import { Form } from './team-forms.tsx'
 import { failureOf } from './form-failure.ts'
 import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'

@@ -3,6 +3,7 @@ import { insertOwner } from '../insert-owner.ts'
 import { findLink } from '../outbox.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test } from './test.ts'
 
 const texts = {
@@ -85,3 +86,49 @@ for (const language of ['en', 'tr'] as const) {
     })
   })
 }
+
+test.describe('a person of two teams', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('who switches in a second window adds nothing to the wrong team', async ({
+    page,
+    problems,
+    server,
+  }) => {
+    const email = await insertOwner(server.database)
+    await seedPlace(server, email, { restaurants: ['Lale'], menu: 'Lale menu' })
+    const partner = await insertOwner(server.database)
+    await seedPlace(server, partner, { restaurants: ['Moda'], menu: 'Moda menu' })
+    await server.database.query(
+      `insert into members (owner_id, account_id, role)
+       select team.id, person.id, 'owner' from owners team, owners person
+       where team.email = $2 and person.email = $1`,
+      [email, partner],
+    )
+    await addSession(page, server, email)
+    await page.goto('/dashboard/menuList')
+    await expect(page.getByText('Lale menu').first()).toBeVisible()
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Winter')
+
+    const second = await page.context().newPage()
+    const choose = async (team: string) => {
+      await second.goto('/dashboard')
+      await second.getByRole('combobox', { name: 'Team' }).selectOption({ label: team })
+      await second.getByRole('button', { name: 'Switch team' }).click()
+      await second.goto('/dashboard/menuList')
+      await expect(second.getByText(`${team} menu`).first()).toBeVisible()
+    }
+    await choose('Moda')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText('You have switched to another team').first()).toBeVisible()
+    await expect(name).toHaveValue('Winter')
+    ignoreStatuses(problems, 409)
+    await second.reload()
+    await expect(second.getByText('Winter')).toHaveCount(0)
+
+    await choose('Lale')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('link', { name: /Winter/ }).first()).toBeVisible()
+  })
+})

@@ -20,6 +20,12 @@ test('an account’s export requires the password, and contains all data and no 
   const conversation = await seedConversation(server.database, String(restaurant?.['id']), {
     turns: [{ question: 'hello', reply: 'Hi!' }],
   })
+  await server.database.query(
+    `insert into api_tokens (owner_id, member_id, name, prefix, token_hash, scopes)
+     select members.owner_id, members.id, 'Till', 'chf_abcd', 'exported-hash', '{gaps:read}'
+     from members join owners on owners.id = account_id where email = $1`,
+    [owner.email],
+  )
   const file = '/dashboard/account/export'
   const rejection = await owner.get(file)
   expect([rejection.status, rejection.location]).toEqual([302, '/dashboard/account'])
@@ -35,7 +41,9 @@ test('an account’s export requires the password, and contains all data and no 
   expect(Object.keys(data)).toEqual(
     expect.arrayContaining(['menus', 'categories', 'conversations', 'messages', 'sessions']),
   )
-  expect(exported.body).not.toContain('token')
+  expect(data.api_tokens).toMatchObject([{ name: 'Till', scopes: ['gaps:read'] }])
+  expect(exported.body).not.toMatch(/token_?hash|chf_\w{5}|exported-hash/i)
+  expect(Object.keys(data.sessions[0])).not.toContain('token')
   const storedRows = await server.database.query(
     `select guest_hash, idempotency_key as key from messages
      join conversations c on c.id = conversation_id where role = 'user' and c.id = $1`,

@@ -37,6 +37,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/conversations/receipt/receipt': 175,
   'dashboard/account/account': 193,
   'dashboard/account/members/members': 183,
+  'dashboard/account/tokens/tokens': 183,
   'dashboard/second-factor/second-factor': 182,
   'dashboard/payment-result/payment-result': 178,
 }

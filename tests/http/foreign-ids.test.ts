@@ -191,14 +191,18 @@ test('2: afterwards A’s guest page shows nothing of B’s', async () => {
   for (const { name } of theirs) expect(body).not.toContain(`>${String(name)}<`)
 })
 
-/** The webhook authenticates its sender; the MCP server is read-only and knows no cookies. */
-const forOtherSites = ['/api/stripe-webhook', '/:restaurant/mcp']
+/**
+ * The webhook authenticates its sender, and the API a token; the MCP server is read-only. None knows
+ * cookies.
+ */
+const isForOtherSites = (path: string) =>
+  ['/api/stripe-webhook', '/:restaurant/mcp'].includes(path) || path.startsWith('/api/v1/')
 
 test('21: no route accepts a write from another or an unknown site', async () => {
   // Rate limits are shared with a delay; they stem from earlier requests.
   const readRows = async () => ({ ...(await server.database.rows()), rate_limits: [] })
   const before = await readRows()
-  for (const path of routePaths.filter((route) => !forOtherSites.includes(route))) {
+  for (const path of routePaths.filter((route) => !isForOtherSites(route))) {
     for (const origin of ['https://evil.example', 'null', '']) {
       const address = addressOf(path, { ...own, restaurant: 'demo' })
       const response = await a.post(address, formOf('add', own), { headers: { Origin: origin } })

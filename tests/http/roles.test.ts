@@ -4,13 +4,14 @@ import { roles } from '#app/domain/team/roles.ts'
 import { addressOf } from '../fixtures/route-addresses.ts'
 import { guardedRoutes, type GuardedRoute } from '../fixtures/route-permissions.ts'
 import { seedMember } from '../fixtures/seed-member.ts'
-import { seedPlace } from '../fixtures/seed-place.ts'
+import { seedTeam } from '../fixtures/seed-team.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
 /*
- * The matrix of roles: role × route × own or other team, generated from the table of permissions and
- * the routes' handles. What the policies say of tables is in tests/tenancy.test.ts.
+ * The matrix of roles for pages: role × route × own or other team, generated from the table of
+ * permissions and the routes' handles. What changes something is in role-verbs.test.ts; what the policies
+ * say of tables is in tests/tenancy.test.ts.
  */
 const server = await sharedServer()
 type Ids = Readonly<Record<string, string>>
@@ -28,39 +29,12 @@ const redirects = [
 ]
 const people = new Map<string, Owner>()
 
-async function seedTeam(email: string): Promise<Ids> {
-  const place = await seedPlace(server, email, {
-    restaurants: ['Moda', 'Kadıköy'],
-    dishes: { Soups: ['Lentil'] },
-  })
-  const restaurantId = place.restaurant('Moda')
-  const [row] = await server.database.query(
-    `with c as (
-       insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
-       select owner_id, id, 'x', 'What is in the soup?' from restaurants where id = $1
-       returning id)
-     select c.id as conversation, (select id from categories where menu_id = $2) as category from c`,
-    [restaurantId, place.menuId],
-  )
-  return {
-    restaurantId,
-    elsewhere: place.restaurant('Kadıköy'),
-    menuId: place.menuId,
-    categoryId: String(row?.['category']),
-    conversationId: String(row?.['conversation']),
-    dishId: place.dish('Lentil'),
-    document: 'menu',
-    kind: 'csv',
-    language: 'de',
-  }
-}
-
 beforeAll(async () => {
   guarded = await guardedRoutes()
   owner = await new Owner(server).create(server.database)
-  own = await seedTeam(owner.email)
+  own = await seedTeam(server, owner)
   const other = await new Owner(server).create(server.database)
-  foreign = await seedTeam(other.email)
+  foreign = await seedTeam(server, other)
   people.set('owner', owner)
   for (const role of roles) {
     if (role !== 'owner') people.set(role, await seedMember(server, owner, role))
@@ -95,52 +69,6 @@ describe.each(roles)('%s', (role) => {
       if (!isRight && !redirects.includes(path)) wrong.push(`${status} ${path}`)
     }
     expect(wrong).toEqual([])
-  })
-
-  test.each(
-    Object.entries({
-      soldOut: [
-        'stateFacts',
-        (ids: Ids) => `/dashboard/restaurants/restaurant/${ids['restaurantId']}/kitchen`,
-        (ids: Ids) => ({ dishId: ids['dishId'] ?? '', isSoldOut: 'on' }),
-      ],
-      update: [
-        'editMenus',
-        (ids: Ids) => `/dashboard/menuList/menu/${ids['menuId']}/menuCategory`,
-        (ids: Ids) => ({ categoryId: ids['categoryId'] ?? '', name: 'Soups' }),
-      ],
-      visit: [
-        'editMenus',
-        (ids: Ids) => `/dashboard/restaurants/restaurant/${ids['restaurantId']}`,
-        () => ({ phone: '+90 212 000 00 00' }),
-      ],
-      add: [
-        'addMenus',
-        () => '/dashboard/restaurants',
-        () => ({
-          name: 'Yeni',
-          location: 'Moda',
-          chatStartWarningMessage: 'An AI answers.',
-        }),
-      ],
-      invite: ['manageMembers', () => '/dashboard/account/members', () => ({ email: 'x' })],
-      ceiling: [
-        'manageBilling',
-        () => '/dashboard/account',
-        () => ({ subscriptionId: 'sub_x', ceiling: '10' }),
-      ],
-      checkout: ['manageBilling', () => '/dashboard/account', () => ({ planId: 'none' })],
-      cancel: ['manageBilling', () => '/dashboard/account', () => ({ subscriptionId: 'sub_x' })],
-    } satisfies Record<string, [Permission, (ids: Ids) => string, (ids: Ids) => object]>),
-  )('%s', async (intent, [permission, path, fields]) => {
-    const send = (ids: Ids) => personIn(role).post(path(ids), { intent, ...fields(ids) })
-    const { status, body } = await send(own)
-    if (allowed(permission)) expect(status).not.toBe(403)
-    else {
-      expect(status).toBe(403)
-      expect(body).toMatch(/owner/i)
-    }
-    if (path(own) !== path(foreign)) expect([403, 404, 422]).toContain((await send(foreign)).status)
   })
 })
 

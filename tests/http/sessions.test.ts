@@ -36,6 +36,20 @@ describe('19: an ended session', () => {
     expect(row).toEqual({ first_name: 'Deniz' })
   })
 
+  test('is one of 90 days ago, even if it was in use', async () => {
+    const owner = await createOwner()
+    const age = (days: number) =>
+      server.database.query(
+        `update sessions set created_at = now() - make_interval(days => $2)
+         where owner_id = (select id from owners where email = $1)`,
+        [owner.email, days],
+      )
+    await age(89)
+    expect(await owner.isSignedIn()).toBe(true)
+    await age(91)
+    expect((await owner.get('/dashboard')).location).toBe('/auth/login?back=%2Fdashboard')
+  })
+
   test.each(['', 'x', 'a.b', '%00', 'null'])('is rejected if it is invented: %s', async (value) => {
     const owner = new Owner(server)
     owner.cookies.set('chefin.session_token', value)

@@ -27,8 +27,10 @@ export const auditLog = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     at: instant().default(sql`clock_timestamp()`),
-    /** The person who did it; null for Chefin, such as a scheduled price that takes effect. */
+    /** The person who did it; null for a token, and for Chefin, such as a scheduled price that takes effect. */
     accountId: uuid(),
+    /** The name of the API token that did it. */
+    tokenName: text().default(sql`nullif(current_setting('app.token_name', true), '')`),
     /** The kind of subject and the verb, such as `dish.changed`; see `domain/audit/actions.ts`. */
     action: text().notNull(),
     subjectId: uuid(),

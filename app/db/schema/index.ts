@@ -1,6 +1,7 @@
 export { owners } from './owners.ts'
 export { members } from './members.ts'
 export { invitations } from './invitations.ts'
+export { apiTokens } from './api-tokens.ts'
 export { menus } from './menus.ts'
 export { restaurants } from './restaurants.ts'
 export { categories } from './categories.ts'

@@ -31,6 +31,7 @@ export const members = pgTable(
     updatedAt,
   },
   (table) => [
+    unique('members_id_owner').on(table.id, table.ownerId),
     unique('members_owner_account').on(table.ownerId, table.accountId),
     index('members_account').on(table.accountId),
     check('members_role', sql`${table.role} in ('owner', 'manager', 'kitchen', 'reader')`),

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, owners, restaurants } from '#app/db/schema/index.ts'
+import { assertAlone } from '../team/assert-alone.ts'
+import { lockAccountById } from './owner-account.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 
 /**
  * Deletes an owner with all data, through cascading foreign keys.
  * @returns the pictures that may still be in the image store
+ * @throws {ConflictError} while others are members of the owner's team
  */
 export async function deleteOwner(ownerId: string): Promise<PictureOwners> {
   return asSystem('an account is deleted', async (transaction) => {
+    await lockAccountById(transaction, ownerId)
+    await assertAlone(transaction, ownerId)
     const ownRestaurants = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)

@@ -10,6 +10,7 @@ import {
   dismissedGaps,
   houseFacts,
   insights,
+  apiTokens,
   invitations,
   members,
   menuImportRows,
@@ -42,6 +43,7 @@ const rowsPerPage = 100
 const tables = [
   { name: 'members', table: members, key: members.id },
   { name: 'invitations', table: invitations, key: invitations.id },
+  { name: 'api_tokens', table: apiTokens, key: apiTokens.id },
   { name: 'restaurants', table: restaurants, key: restaurants.id },
   { name: 'menus', table: menus, key: menus.id },
   { name: 'categories', table: categories, key: categories.id },
@@ -119,7 +121,7 @@ async function* rowsOf(member: Member, { table, key }: ExportedTable): AsyncGene
   }
 }
 
-// The guest's credential, the key of a question, and the hash of an invitation's link.
+// The guest's credential, the key of a question, and the hashes of an invitation's link and of a token.
 const secretColumns = new Set(['guestHash', 'idempotencyKey', 'tokenHash'])
 
 function withoutSecrets(row: object): object {

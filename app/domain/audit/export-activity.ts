@@ -9,10 +9,12 @@ export async function* exportActivity(member: Member): AsyncGenerator<string> {
   for (;;) {
     const { entries, hasOlder } = await listActivity(member, {}, after)
     yield entries
-      .map(({ at, person, isByPerson, action, subjectName, subjectId, changes }) =>
+      .map(({ at, person, isByPerson, tokenName, action, subjectName, subjectId, changes }) =>
         csvLine([
           at,
-          person ?? (isByPerson ? '' : 'Chefin'),
+          tokenName === null
+            ? (person ?? (isByPerson ? '' : 'Chefin'))
+            : `${tokenName} (API token)`,
           action,
           subjectName,
           subjectId ?? '',

@@ -14,10 +14,12 @@ export interface Activity {
   readonly id: string
   /** ISO 8601, in milliseconds. */
   readonly at: string
-  /** The person's name; null for Chefin, and for somebody whose account is deleted. */
+  /** The person's name; null for Chefin, for a token, and for somebody whose account is deleted. */
   readonly person: string | null
   /** Whether a person did it. */
   readonly isByPerson: boolean
+  /** The name of the API token that did it. */
+  readonly tokenName: string | null
   /** One of `actions`, or an action of a newer version. */
   readonly action: string
   readonly subjectId: string | null
@@ -61,6 +63,7 @@ export async function listActivity(
           id: auditLog.id,
           at: auditLog.at,
           accountId: auditLog.accountId,
+          tokenName: auditLog.tokenName,
           action: auditLog.action,
           subjectId: auditLog.subjectId,
           subjectName: auditLog.subjectName,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { conversations } from '#app/db/schema/index.ts'
 import { localToday, startOfDay } from './days.ts'
 import { asOwner } from '../as-owner.ts'
-import type { Member } from '../actor.ts'
+import type { OwnerActor } from '../actor.ts'
 
 /** One day of the chart. */
 export interface DayCount {
@@ -21,11 +21,11 @@ const chartDays = 30
  * @param timeZone IANA name, for the days
  */
 export async function countConversationsPerDay(
-  member: Member,
+  actor: OwnerActor,
   timeZone: string,
 ): Promise<DayCount[]> {
   const earliest = chartDays - 1
-  return asOwner(member, 'seeConversations', async (transaction) => {
+  return asOwner(actor, 'seeConversations', async (transaction) => {
     const { rows } = await transaction.execute<{ day: string; count: number }>(sql`
       with counted as (
         select (${conversations.createdAt} at time zone ${timeZone})::date as day, count(*)::int as count

@@ -19,7 +19,7 @@ import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
 import { inPeriod, type Period } from './period.ts'
 import { readHouses, type House } from './read-houses.ts'
 import { asOwner } from '../as-owner.ts'
-import type { Member } from '../actor.ts'
+import type { OwnerActor } from '../actor.ts'
 
 /** A question as the guest wrote it. */
 export interface ExampleQuestion {
@@ -69,9 +69,9 @@ const maxCandidates = 12
  * menus and restaurants.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export async function findGaps(member: Member, period: Period): Promise<Gaps> {
-  const condition = and(inPeriod(member.ownerId, period), isNotNull(insights.gapKind))
-  return asOwner(member, 'seeConversations', async (transaction) => {
+export async function findGaps(actor: OwnerActor, period: Period): Promise<Gaps> {
+  const condition = and(inPeriod(actor.ownerId, period), isNotNull(insights.gapKind))
+  return asOwner(actor, 'seeConversations', async (transaction) => {
     const grouped = await groupGaps(transaction, condition)
     const unrecorded = await findUnrecorded(transaction, grouped)
     const open = unrecorded.filter(({ isDismissed }) => !isDismissed).slice(0, maxGaps)

@@ -4,7 +4,7 @@ import { conversations, conversationTotals, messages } from '#app/db/schema/inde
 import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
 import { asOwner } from '../as-owner.ts'
-import type { Member } from '../actor.ts'
+import type { OwnerActor } from '../actor.ts'
 
 /**
  * Statistics of an owner's conversations, by when they started (the spec's
@@ -26,24 +26,24 @@ export interface ConversationSummary {
  * @param timeZone IANA name, for the days
  */
 export async function getConversationSummary(
-  member: Member,
+  actor: OwnerActor,
   timeZone: string,
 ): Promise<ConversationSummary> {
   const countSince = (days: number) =>
     sql<number>`count(*) filter (where ${conversations.createdAt} >= ${startOfDay(timeZone, days)})::int`
-  return asOwner(member, 'seeConversations', async (transaction) => {
+  return asOwner(actor, 'seeConversations', async (transaction) => {
     const countRecent = transaction
       .select({ last30Days: countSince(29), last7Days: countSince(6), today: countSince(0) })
       .from(conversations)
       .where(
         and(
-          eq(conversations.ownerId, member.ownerId),
+          eq(conversations.ownerId, actor.ownerId),
           gte(conversations.createdAt, startOfDay(timeZone, 29)),
         ),
       )
     const [recentCounts, { total, messageCount }] = await Promise.all([
       countRecent,
-      countAll(transaction, member.ownerId),
+      countAll(transaction, actor.ownerId),
     ])
     const messagesPerConversation = total === 0 ? 0 : messageCount / total
     return { total, ...returnedRow(recentCounts), messagesPerConversation }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
 
@@ -19,4 +19,22 @@ export async function lockOwner(
     .where(eq(owners.id, ownerId))
     .for('no key update')
   return owner
+}
+
+/**
+ * Locks several owners like `lockOwner`, always in the same order, so that no two transactions wait for
+ * each other.
+ * @returns the ids of those that exist
+ */
+export async function lockOwners(
+  transaction: Transaction,
+  ownerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const locked = await transaction
+    .select({ id: owners.id })
+    .from(owners)
+    .where(inArray(owners.id, [...ownerIds]))
+    .orderBy(asc(owners.id))
+    .for('no key update')
+  return new Set(locked.map(({ id }) => id))
 }

@@ -1,13 +1,7 @@
-import { z } from 'zod'
 import { menuLanguages } from '../guest-menu/menu-language.ts'
+import { teamPaths, tokenSecurity } from '../team-api/open-api.ts'
+import { asSchema, problem } from './json-schema.ts'
 import { menuDocument } from './menu-document.ts'
-
-const problem = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
-
-const asSchema = (type: z.ZodType) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type)
-  return schema
-}
 
 /**
  * Describes the public API (OpenAPI 3.1).
@@ -20,9 +14,10 @@ export function describeApi(origin: string) {
       title: 'Chefin',
       version: '1',
       description:
-        'What guests can read of a restaurant’s menus, with the recorded facts about each dish.',
+        'What guests can read of a restaurant’s menus, with the recorded facts about each dish; and for programs with a token of the team, what guests ask for and what is sold out.',
     },
     servers: [{ url: origin }],
+    components: { securitySchemes: { token: tokenSecurity } },
     paths: {
       '/{restaurant}/menu.json': {
         get: {
@@ -58,6 +53,7 @@ export function describeApi(origin: string) {
           },
         },
       },
+      ...teamPaths,
     },
   }
 }

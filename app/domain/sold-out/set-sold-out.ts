@@ -9,7 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { endOfDay } from './end-of-day.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
 import { asOwner } from '../as-owner.ts'
-import type { Member } from '../actor.ts'
+import type { OwnerActor } from '../actor.ts'
 
 export const soldOutSchema = z.object({ isSoldOut: formSwitch })
 
@@ -25,7 +25,7 @@ interface Place {
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function setSoldOut(
-  member: Member,
+  actor: OwnerActor,
   { dishId, restaurantId }: Place,
   input: unknown,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function setSoldOut(
     restaurantId === undefined
       ? undefined
       : eq(restaurants.id, requireRowId(restaurantId, 'restaurant_not_found'))
-  await asOwner(member, 'stateFacts', async (transaction) => {
+  await asOwner(actor, 'stateFacts', async (transaction) => {
     const { dish } = await lockDish(transaction, dishId)
     const showing = await transaction
       .select({ id: restaurants.id })
@@ -43,7 +43,7 @@ export async function setSoldOut(
     if (showing.length === 0) throw new NotFoundError('dish_not_found')
     const restaurantIds = showing.map(({ id }) => id)
     await writeSoldOut(transaction, {
-      ownerId: member.ownerId,
+      ownerId: actor.ownerId,
       restaurantIds,
       dishIds: [dish.id],
       isSoldOut,

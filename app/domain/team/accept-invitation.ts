@@ -5,8 +5,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { lockAccountByEmail } from '../accounts/owner-account.ts'
 import type { Role } from '../actor.ts'
 import { appendAction } from '../audit/record-action.ts'
-import { ConflictError, InvalidInputError } from '../errors.ts'
-import { lockOwner } from '../locks/lock-owner.ts'
+import { ConflictError, InvalidInputError, SignedOutError } from '../errors.ts'
+import { lockOwners } from '../locks/lock-owner.ts'
 import { hashInvitation } from './invite.ts'
 import type { InvitedPerson } from './schemas.ts'
 import { readTeamName } from './team-name.ts'
@@ -43,7 +43,7 @@ export async function findInvitation(token: string): Promise<InvitationView | un
  */
 export async function acceptInvitation(token: string, accountId: string): Promise<string> {
   return asSystem('an invitation is accepted', async (transaction) => {
-    const invitation = await useInvitation(transaction, token)
+    const invitation = await useInvitation(transaction, token, accountId)
     await join(transaction, invitation, accountId)
     return invitation.ownerId
   })
@@ -85,8 +85,22 @@ type Invitation = Pick<
   'ownerId' | 'email' | 'role' | 'restaurantIds'
 >
 
-/** Uses up an invitation; of two concurrent requests, one finds none. */
-async function useInvitation(transaction: Transaction, token: string): Promise<Invitation> {
+/**
+ * Uses up an invitation; of two concurrent requests, one finds none. The team is locked first, and with
+ * it the person's account: either may be being deleted.
+ */
+async function useInvitation(
+  transaction: Transaction,
+  token: string,
+  accountId?: string,
+): Promise<Invitation> {
+  const [team] = await transaction
+    .select({ ownerId: invitations.ownerId })
+    .from(invitations)
+    .where(isValid(token))
+  const both = [team?.ownerId, accountId].filter((id) => id !== undefined)
+  const locked = await lockOwners(transaction, both)
+  if (accountId !== undefined && !locked.has(accountId)) throw new SignedOutError()
   const [invitation] = await transaction.delete(invitations).where(isValid(token)).returning({
     ownerId: invitations.ownerId,
     email: invitations.email,
@@ -102,7 +116,6 @@ async function join(
   { ownerId, role, restaurantIds }: Invitation,
   accountId: string,
 ): Promise<void> {
-  await lockOwner(transaction, ownerId)
   const added = await transaction
     .insert(members)
     .values({ ownerId, accountId, role, restaurantIds, chosenAt: new Date() })

@@ -8,10 +8,12 @@ import { parseInput } from '../parse-input.ts'
 import { checkRestaurants } from './check-restaurants.ts'
 import { getMember, lockTeam } from './lock-team.ts'
 import { assertMay } from '../permissions.ts'
+import { revokeTokensOf } from '../tokens/revoke-token.ts'
 import { chosenRestaurants, roleSchema } from './schemas.ts'
 
 /**
- * Changes a member's role and restaurants. The member's next request obeys it.
+ * Changes a member's role and restaurants. The member's next request obeys it; whoever
+ * is no longer an owner loses their API tokens.
  * @param input `{memberId, role, scope}` and the chosen restaurants
  * @throws {ForbiddenError | InvalidFieldsError | NotFoundError}
  * @throws {ConflictError} for the member whose account holds the team
@@ -32,6 +34,7 @@ export async function changeRole(member: Member, input: unknown): Promise<void> 
       .update(members)
       .set({ role: form.role, restaurantIds, updatedAt: new Date() })
       .where(eq(members.id, changed.id))
+    if (form.role !== 'owner') await revokeTokensOf(transaction, member, changed.id)
     await appendAction(transaction, member, {
       action: 'member.role',
       subjectId: changed.id,

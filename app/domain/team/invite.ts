@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Member } from '../actor.ts'
 import { appendAction } from '../audit/record-action.ts'
 import { queueAccountEmail } from '../accounts/account-emails.ts'
-import { ConflictError, LimitReachedError, NotFoundError } from '../errors.ts'
+import { LimitReachedError, NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
@@ -29,18 +29,13 @@ interface Sending {
 
 /**
  * Invites a person to the team. The email's link expires after seven days.
- * @param input `{email, role, scope, team?}` and the chosen restaurants
+ * @param input `{email, role, scope}` and the chosen restaurants
  * @throws {ForbiddenError | LimitReachedError}
- * @throws {ConflictError} if the form is of another team
  * @throws {InvalidFieldsError} also for a member's address, and one that is already invited
  */
 export async function invite(member: Member, input: unknown, sending: Sending): Promise<void> {
   assertMay(member, 'manageMembers')
   const form = parseInput(invitationSchema, input)
-  // An open page may be of another team, whose restaurants the person was to see.
-  if (form.team !== undefined && form.team !== member.ownerId) {
-    throw new ConflictError('team_switched')
-  }
   await asSystem('a member is invited', async (transaction) => {
     await lockTeam(transaction, member)
     const team = await readMembers(transaction, member.ownerId)

@@ -4,10 +4,11 @@ import { members } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
 import { appendAction } from '../audit/record-action.ts'
 import { ConflictError } from '../errors.ts'
-import { lockOwner } from '../locks/lock-owner.ts'
+import { lockOwners } from '../locks/lock-owner.ts'
 import { endTeamSessions } from './end-team-sessions.ts'
 import { getMember, lockTeam, type TeamMember } from './lock-team.ts'
 import { assertMay } from '../permissions.ts'
+import { revokeTokensOf } from '../tokens/revoke-token.ts'
 
 /**
  * Removes a member from the team, and ends the person's sessions in it.
@@ -18,9 +19,10 @@ import { assertMay } from '../permissions.ts'
 export async function removeMember(member: Member, memberId: string): Promise<string> {
   assertMay(member, 'manageMembers')
   return asSystem('a member is removed', async (transaction) => {
+    const { accountId } = await getMember(transaction, member.ownerId, memberId)
+    await lockOwners(transaction, [member.ownerId, accountId])
     await lockTeam(transaction, member)
-    const removed = await remove(transaction, member.ownerId, memberId)
-    const { id: subjectId, name: subjectName } = removed
+    const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId)
     await appendAction(transaction, member, { action: 'member.removed', subjectId, subjectName })
     return subjectName
   })
@@ -32,22 +34,28 @@ export async function removeMember(member: Member, memberId: string): Promise<st
  * @throws {ConflictError} for the member whose account holds the team
  */
 export async function leaveTeam(member: Member): Promise<void> {
-  const { ownerId, memberId } = member
+  const { ownerId, accountId, memberId } = member
   await asSystem('a member leaves', async (transaction) => {
-    await lockOwner(transaction, ownerId)
-    const { id: subjectId, name: subjectName } = await remove(transaction, ownerId, memberId)
+    await lockOwners(transaction, [ownerId, accountId])
+    const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId)
     await appendAction(transaction, member, { action: 'member.left', subjectId, subjectName })
   })
 }
 
+/**
+ * Removes a member of a team, both of which are locked: otherwise the person's account could be deleted
+ * at the same time, and each transaction would wait for the other.
+ */
 async function remove(
   transaction: Transaction,
-  ownerId: string,
+  acting: Member,
   memberId: string,
 ): Promise<TeamMember> {
+  const { ownerId } = acting
   const removed = await getMember(transaction, ownerId, memberId)
   const { id, accountId, isHolder } = removed
   if (isHolder) throw new ConflictError('member_is_holder')
+  await revokeTokensOf(transaction, acting, id)
   await transaction.delete(members).where(eq(members.id, id))
   await endTeamSessions(transaction, { accountId, ownerId })
   // Whoever is left without a team works in the own one.

@@ -11,9 +11,7 @@ const role = z.enum(roles, 'role_required')
 const scope = z.enum(['all', 'some']).default('all')
 
 /** The form of an invitation, beside the chosen restaurants. */
-export const invitationSchema = emailOnlySchema
-  .extend({ role, scope, team: z.string().optional() })
-  .catchall(z.string())
+export const invitationSchema = emailOnlySchema.extend({ role, scope }).catchall(z.string())
 
 /** The form of a member's role, beside the chosen restaurants. */
 export const roleSchema = z.object({ memberId: z.string(), role, scope }).catchall(z.string())

@@ -10,6 +10,7 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { FormKeyContext } from '#app/ui/form-key.tsx'
 import { DashboardFrame } from '#app/ui/dashboard-frame/index.tsx'
 import type { NavigationItem } from '#app/ui/dashboard-frame/navigation.tsx'
+import { TeamContext } from '#app/ui/team-forms.tsx'
 import { RouteProblem } from '#app/ui/route-problem.tsx'
 import type { Route } from './+types/layout'
 import { UndoProvider } from './deleted/undo-provider.tsx'
@@ -37,11 +38,13 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       teams={loaderData.teams}
       {...useFrameLinks(loaderData.member)}
     >
-      <FormKeyContext value={loaderData.formKey}>
-        <UndoProvider>
-          <Outlet />
-        </UndoProvider>
-      </FormKeyContext>
+      <TeamContext value={loaderData.teams[0]?.ownerId}>
+        <FormKeyContext value={loaderData.formKey}>
+          <UndoProvider>
+            <Outlet />
+          </UndoProvider>
+        </FormKeyContext>
+      </TeamContext>
     </DashboardFrame>
   )
 }

@@ -1,7 +1,7 @@
-import { useFetcher } from 'react-router'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 
 interface DishSwitch {
   readonly dishId: string

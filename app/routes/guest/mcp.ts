@@ -3,7 +3,9 @@ import { createMcpServer } from '#app/assistant/mcp/create-server.ts'
 import { mcpRequestsPerAddress } from '#app/domain/open-menu/limits.ts'
 import { buildMenuDocument } from '#app/domain/open-menu/build-menu-document.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
+import { ForbiddenError } from '#app/domain/errors.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
+import { authenticateToken } from '#app/handlers/token-request.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { dishPath } from './dish-mark.ts'
@@ -11,12 +13,18 @@ import { getVisiblePage } from './get-visible-page.ts'
 
 export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
 
-/** Serves a restaurant's records to assistants (Model Context Protocol, streamable HTTP, stateless). */
+/**
+ * Serves a restaurant's records to assistants (Model Context Protocol, streamable HTTP, stateless). An
+ * API token of the restaurant's team is optional; it has a limit of its own.
+ */
 const serve = jsonRoute<{ readonly restaurant: string }>({
-  async POST({ request, params, sample, appUrl, address, log }) {
-    await consumeLimits({ limit: mcpRequestsPerAddress, subject: address })
+  async POST(sent) {
+    const { request, params, sample, appUrl, address, log } = sent
+    const token = request.headers.has('Authorization') ? await authenticateToken(sent) : undefined
+    if (!token) await consumeLimits({ limit: mcpRequestsPerAddress, subject: address })
     const page = await getVisiblePage({ sample }, params.restaurant)
     const { restaurant, menu, languages } = page
+    if (token && token.ownerId !== restaurant.ownerId) throw new ForbiddenError('token_other_team')
     const url = `${appUrl}/${restaurant.slug ?? restaurant.id}`
     const textsIn = (language: Parameters<typeof getMenuTexts>[1]) => getMenuTexts(page, language)
     const addresses = {

@@ -1,16 +1,20 @@
+import { useContext } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
+import { teamField } from '../team-field.ts'
+import { TeamContext } from '../team-forms.tsx'
 import type { SaveOrder } from './use-optimistic-order.ts'
 
 /**
- * Saves an order at a resource route that accepts `{ids}` as JSON (see `http/order-action.ts`), and
+ * Saves an order at a resource route that accepts `{ids, teamId}` as JSON (see `http/order-action.ts`), and
  * reloads the page's data in the new order.
  */
 export function useSaveOrder(path: string): SaveOrder {
   const translate = useSortableTranslate()
   const { revalidate } = useRevalidator()
+  const team = useContext(TeamContext)
   return async (ids) => {
-    const failure = await post(path, ids, translate('sortable_failed'))
+    const failure = await post(path, { ids, [teamField]: team }, translate('sortable_failed'))
     if (failure === undefined) return revalidate()
     // Load changes made elsewhere, so that the next attempt succeeds.
     if (failure.isResponse) void revalidate()
@@ -26,14 +30,14 @@ interface Failure {
 
 async function post(
   path: string,
-  ids: readonly string[],
+  order: object,
   defaultMessage: string,
 ): Promise<Failure | undefined> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ids }),
+      body: JSON.stringify(order),
     })
     if (response.ok) return undefined
     return { message: messageIn(await response.json()) ?? defaultMessage, isResponse: true }

@@ -108,6 +108,7 @@ export function AccountPage({
           team={team.name}
           role={member.role}
           mayManage={may(member, 'manageMembers')}
+          mayManageTokens={may(member, 'manageTokens')}
           isOwn={team.isOwn}
           result={result}
         />

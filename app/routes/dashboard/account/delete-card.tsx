@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -10,6 +9,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { ConfirmFields } from '../second-factor/confirm-fields.tsx'
 import { UsernameInput } from './username-input.tsx'
 

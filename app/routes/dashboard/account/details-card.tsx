@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
 import { detailsSchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
@@ -11,6 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   readonly owner: SignedInOwner

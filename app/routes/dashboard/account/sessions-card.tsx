@@ -1,5 +1,4 @@
 import { Monitor } from 'lucide-react'
-import { Form } from 'react-router'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,6 +7,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 export interface SessionRow {
   readonly id: string

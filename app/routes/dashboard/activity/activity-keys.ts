@@ -50,6 +50,7 @@ export const fieldKeys: Readonly<Partial<Record<string, ActivityKey>>> = {
   locale: 'field_locale',
   phone: 'field_phone',
   role: 'field_role',
+  scopes: 'field_scopes',
 }
 
 /** Message keys of actions. */
@@ -90,6 +91,8 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'member.role': 'member_role',
   'member.removed': 'member_removed',
   'member.left': 'member_left',
+  'token.created': 'token_created',
+  'token.revoked': 'token_revoked',
 }
 
 /** Message keys of the kinds of subjects. */
@@ -100,5 +103,6 @@ export const kindKeys: Readonly<Record<SubjectKind, ActivityKey>> = {
   restaurant: 'kind_restaurant',
   billing: 'kind_billing',
   member: 'kind_member',
+  token: 'kind_token',
   account: 'kind_account',
 }

@@ -25,7 +25,7 @@ interface Props {
 export function ActivityRow({ entry, timeZone, isOfOne }: Props) {
   const translate = useActivityTranslate()
   const describeChanges = useChangeTexts(timeZone)
-  const { action, at, person, isByPerson, subjectId, subjectName } = entry
+  const { action, at, person, isByPerson, tokenName, subjectId, subjectName } = entry
   const Icon = icons[action.split('.')[0] ?? ''] ?? UserRound
   const isNamed = !isOfOne && subjectName !== ''
   return (
@@ -53,7 +53,9 @@ export function ActivityRow({ entry, timeZone, isOfOne }: Props) {
           </p>
         ))}
         <p className="text-sm text-ink-soft">
-          {person ?? translate(isByPerson ? 'by_unknown' : 'by_chefin')}
+          {tokenName === null
+            ? (person ?? translate(isByPerson ? 'by_unknown' : 'by_chefin'))
+            : translate('by_token', { name: tokenName })}
           {' · '}
           <Timestamp at={at} timeZone={timeZone} />
         </p>

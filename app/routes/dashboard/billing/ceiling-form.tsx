@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { OverageView } from '#app/domain/billing/get-billing.ts'
 import { formatMoney } from '#app/domain/money/format-money.ts'
 import { ceilingSchema } from '#app/domain/billing/schemas.ts'
@@ -12,6 +12,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   readonly subscriptionId: string

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
-import { Form } from 'react-router'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useSubmitOnce } from '#app/ui/use-submit-once.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { needsCard, type SubscriptionStatus } from './subscription-status.ts'
 import { useIsSending } from './use-is-sending.ts'
 

@@ -1,8 +1,9 @@
 import { BookOpenText, FileText, Image, LayoutList, Store, Utensils } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { Timestamp } from '../conversations/timestamp.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 

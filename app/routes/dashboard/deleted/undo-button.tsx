@@ -1,7 +1,8 @@
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import type { DeletedKind } from '#app/domain/deleted/kinds.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { useUndo } from './undo-provider.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href } from 'react-router'
 import type { DeletedKind } from '#app/domain/deleted/kinds.ts'
 import type { PictureKind } from '#app/domain/picture-kinds.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
@@ -7,6 +7,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { deletedIdOf } from '#app/ui/use-done.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 import { describeRestored } from './describe-restored.ts'
 
 type Deleted =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Form, href, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { newDishSchema, editedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
@@ -24,6 +24,7 @@ import { ShortcutList } from './shortcuts/shortcut-list.tsx'
 import { useSizeRows } from './use-size-rows.ts'
 import { useKnownFields } from './use-known-fields.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { usePanelAddress } from './use-list-view.ts'
 
 const noFacts = statedFacts.map((fact) => ({

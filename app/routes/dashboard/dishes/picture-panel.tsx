@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Form, useSubmit } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +14,7 @@ import type { EditedDish } from './page-dishes.ts'
 import { fileStyle } from './file-style.ts'
 import { PartChooser } from './part-chooser.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { Form, useSubmit } from '#app/ui/team-forms.tsx'
 import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {

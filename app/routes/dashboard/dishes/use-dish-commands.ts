@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useFetcher } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useFormKey } from '#app/ui/form-key.tsx'
@@ -7,6 +6,7 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useOfferUndo } from '../deleted/undo-provider.tsx'
 import { useOnResult } from '#app/ui/use-on-result.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 
 /** Actions on a dish in the list that need no separate form. */
 export function useDishCommands() {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { useFetcher } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 
 /**
  * Moves a dish to any place in its category. `placing` is the pending move, for an optimistic update;

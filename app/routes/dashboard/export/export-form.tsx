@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { emptySchema, passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -7,6 +6,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { UsernameInput } from '../account/username-input.tsx'
 
 interface Props {

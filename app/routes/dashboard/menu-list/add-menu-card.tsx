@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { newMenuSchema } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
@@ -11,6 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 export function AddMenuCard({ result }: { result: unknown }) {
   const translate = useMenusTranslate()

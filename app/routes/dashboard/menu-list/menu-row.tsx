@@ -1,11 +1,12 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { href, Form } from 'react-router'
+import { href } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FormKey } from '#app/ui/form-key.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { tableStyle } from '#app/ui/table-style.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 export interface MenuEntry {
   readonly id: string

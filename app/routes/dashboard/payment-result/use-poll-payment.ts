@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 
 // Delays grow to a minute: after a few seconds, the cause is at Stripe, and may take hours.
 const delaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { href, Form } from 'react-router'
+import { href } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -11,6 +11,7 @@ import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   readonly failure: FormFailure | undefined

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation, useSubmit } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSearchTranslate } from '#app/i18n/search.ts'
+import { useSubmit } from '#app/ui/team-forms.tsx'
 import type { FoundGroup, FoundItem } from './found.ts'
 import { FoundText } from './found-text.tsx'
 

@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSearchTranslate } from '#app/i18n/search.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { maxQueryLength, type FoundGroup, type FoundItem } from './found.ts'
 import { FoundText } from './found-text.tsx'
 

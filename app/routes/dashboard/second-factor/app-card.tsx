@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { appConfirmationSchema } from '#app/domain/second-factor/schemas.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -7,6 +6,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { SmallForm } from './small-form.tsx'
 import { useShortDate } from './use-short-date.ts'
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { factorSchema } from '#app/domain/second-factor/schemas.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -8,6 +7,7 @@ import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { ConfirmFields } from './confirm-fields.tsx'
 import { missingConfirmation } from './missing-confirmation.ts'
 

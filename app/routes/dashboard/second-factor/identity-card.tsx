@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { factorSchema } from '#app/domain/second-factor/schemas.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
@@ -9,6 +8,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import type { FactorChoice } from '#app/ui/second-factor/factor-fields.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { UsernameInput } from '../account/username-input.tsx'
 import { ConfirmFields } from './confirm-fields.tsx'
 

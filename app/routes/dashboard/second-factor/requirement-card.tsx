@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   readonly isRequired: boolean

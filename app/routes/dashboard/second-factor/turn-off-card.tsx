@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -7,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { UsernameInput } from '../account/username-input.tsx'
 
 interface Props {

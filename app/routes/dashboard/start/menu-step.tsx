@@ -1,4 +1,4 @@
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { startedMenuSchema } from '#app/domain/setup/schemas.ts'
 import { useStartTranslate } from '#app/i18n/start.ts'
@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { StartPageProps } from './start-page-props.ts'
 
 /** Adds the first menu; if there is one already, says whether guests see it. */

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
 import { useStartTranslate } from '#app/i18n/start.ts'
@@ -9,6 +8,7 @@ import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { StartPageProps } from './start-page-props.ts'
 
 /** Adds the first restaurant by its name alone. */

@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import { useTeamTranslate } from '#app/i18n/team.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { ListedMember, Restaurant } from './listed.ts'
 import { RemoveForm } from './remove-form.tsx'
 import { RoleFields } from './role-fields.tsx'

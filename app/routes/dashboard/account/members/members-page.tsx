@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
 import type { OpenInvitation } from '#app/domain/team/list-members.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -11,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { isDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { ConfirmPanel } from '../../second-factor/confirm-panel.tsx'
 import type { ListedMember, Restaurant } from './listed.ts'
 import { MemberRow } from './member-row.tsx'
@@ -21,8 +21,6 @@ interface Props {
   readonly members: readonly ListedMember[]
   readonly invitations: readonly OpenInvitation[]
   readonly restaurants: readonly Restaurant[]
-  /** The id of the team, which may no longer be the open one when the form is sent. */
-  readonly team: string
   readonly timeZone: string
   /** The person's own. */
   readonly factors: FactorState
@@ -35,7 +33,6 @@ export function MembersPage({
   members,
   invitations,
   restaurants,
-  team,
   timeZone,
   factors,
   result,
@@ -73,7 +70,7 @@ export function MembersPage({
             </Card>
           )}
         </div>
-        <InviteCard team={team} restaurants={restaurants} result={result} />
+        <InviteCard restaurants={restaurants} result={result} />
       </div>
     </div>
   )
@@ -93,11 +90,9 @@ function Done({ result }: { result: unknown }) {
 }
 
 function InviteCard({
-  team,
   restaurants,
   result,
 }: {
-  team: string
   restaurants: readonly Restaurant[]
   result: unknown
 }) {
@@ -125,7 +120,6 @@ function InviteCard({
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="invite" />
-        <input type="hidden" name="team" value={team} />
         <Field
           label={translate('email')}
           name="email"

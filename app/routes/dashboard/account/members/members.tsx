@@ -43,7 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
         email: readableEmail(email),
       })),
       restaurants: restaurants.map(({ id, name }) => ({ id, name })),
-      team: member.ownerId,
       timeZone: owner.timeZone,
       factors,
     }

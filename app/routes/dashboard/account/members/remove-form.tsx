@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Form } from 'react-router'
 import { useTeamTranslate } from '#app/i18n/team.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { ListedMember } from './listed.ts'
 
 /** Removes a member, after a question. Without JavaScript, the form is sent at once. */

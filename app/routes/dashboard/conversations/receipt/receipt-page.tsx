@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { CheckedReceipt } from '#app/domain/receipts/check-receipt.ts'
 import { useReceiptsTranslate } from '#app/i18n/receipts.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -8,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { conversationsPath } from '../conversation-paths.ts'
 import { GenuineReceipt } from './genuine-receipt.tsx'
 

@@ -1,9 +1,10 @@
-import { Form, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import { fixLink, gapForm, type GapAct } from './gap.ts'
 import { useGapName } from './use-gap-name.ts'
 

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Form } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 
 export interface CategoryEntry {
   readonly id: string

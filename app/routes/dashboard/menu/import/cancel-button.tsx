@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Form, useSubmit } from 'react-router'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Form, useSubmit } from '#app/ui/team-forms.tsx'
 import { UndoHint } from '../../deleted/undo-hint.tsx'
 
 /** Deletes the draft, after asking; without JavaScript at once. */

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { DraftColumn } from '#app/domain/menu-imports/get-import.ts'
 import { columnRoles } from '#app/domain/menu-imports/recognise/column-roles.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
@@ -9,6 +8,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { columnField } from './form-fields.ts'
 import { roleLabels } from './labels.ts'
 

@@ -1,6 +1,5 @@
 import { FileText, Keyboard } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Form } from 'react-router'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -10,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   /** The message for a file that is too large. */

@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { DraftView } from './draft-view.ts'
 import { deleteField } from './form-fields.ts'
 

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
 import { aiSettingsSchema, maxAiTextLength } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
@@ -12,6 +11,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { EditedMenu } from './edited-menu.ts'
 import { isIncomplete, MissingDishes } from './missing-dishes.tsx'
 

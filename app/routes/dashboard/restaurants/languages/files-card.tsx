@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import type { FileKind } from '#app/domain/translations/files/write-file.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
@@ -9,6 +9,7 @@ import { buttonStyle } from '#app/ui/button-style.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 import { ImportReport, importedFile } from './import-report.tsx'
 
 interface Props {

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -6,6 +5,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   readonly glossary: string

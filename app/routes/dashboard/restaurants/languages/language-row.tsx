@@ -1,4 +1,4 @@
-import { href, Link, useFetcher } from 'react-router'
+import { href, Link } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import type { ListedLanguage } from '#app/domain/translations/list-languages.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
@@ -6,6 +6,7 @@ import { buttonStyle } from '#app/ui/button-style.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 import { languageNameIn, useLanguageName } from './language-name.ts'
 import type { RestaurantSummary } from './restaurant-summary.ts'
 

@@ -1,10 +1,11 @@
-import { Form, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useEffect } from 'react'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { ModelView } from './model-view.ts'
 
 interface Props {

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { menuLanguages, type MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -8,6 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { useLanguageName } from './language-name.ts'
 
 interface Props {

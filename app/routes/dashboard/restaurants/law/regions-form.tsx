@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { lawRegions, type LawRegion } from '#app/domain/law/rule.ts'
 import { regionField } from '#app/domain/law/region-field.ts'
 import { useLawTranslate } from '#app/i18n/law.ts'
@@ -6,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { regionKeys } from './region-keys.ts'
 
 interface Props {

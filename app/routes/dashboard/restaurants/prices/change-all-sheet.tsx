@@ -1,9 +1,10 @@
-import { href, useFetcher } from 'react-router'
+import { href } from 'react-router'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { anyFailure } from '#app/ui/form-failure.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 import { PriceChangeSheet } from '../../price-change/price-change-sheet.tsx'
 import type { action } from './change.ts'
 

@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Form } from 'react-router'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
 import type { PricedSize } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
@@ -12,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { PriceRow } from './price-row.tsx'
 import { isUnsaved, useDrafts } from './use-drafts.ts'
 

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { tablesSchema } from '#app/domain/tables/schemas.ts'
 import { tableLimits } from '#app/domain/tables/table-names.ts'
 import { usePrintingTranslate } from '#app/i18n/printing.ts'
@@ -11,6 +10,7 @@ import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 
 interface Props {
   readonly tables: string

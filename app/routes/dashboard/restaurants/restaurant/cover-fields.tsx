@@ -1,8 +1,8 @@
-import { useFetcher } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { useFetcher } from '#app/ui/team-forms.tsx'
 import { DeletePicture } from './delete-picture.tsx'
 import { PictureForm } from './picture-form.tsx'
 

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import {
   maxInstructionsLength,
@@ -18,6 +17,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { SlugField } from './slug-field.tsx'
 

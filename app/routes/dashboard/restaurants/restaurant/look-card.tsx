@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import {
   defaultLook,
   logoShapes,
@@ -18,6 +18,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { previewAttribute } from '../../preview/previewed-form.ts'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { AccentField } from './accent-field.tsx'

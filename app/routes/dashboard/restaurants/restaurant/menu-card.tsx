@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { href, Form, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { furtherField, menusChoiceSchema } from '#app/domain/restaurants/schemas.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -12,6 +12,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { prefetchMode } from '#app/ui/prefetch.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { FurtherMenus, type MenuOption } from './further-menus.tsx'
 
 interface Props {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FetcherWithComponents } from 'react-router'
 import type { RestaurantPicture } from '#app/domain/restaurants/set-picture.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
@@ -11,6 +10,7 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 import { PicturePreview } from '#app/ui/picture-preview.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import type { useFetcher } from '#app/ui/team-forms.tsx'
 import { usePictureUndoOffer } from '../../deleted/undo-provider.tsx'
 
 /** The intents of the forms of a picture. */
@@ -22,7 +22,7 @@ export const pictureIntents = {
 export interface PictureFormProps {
   readonly restaurantId: string
   readonly picture: RestaurantPicture
-  readonly fetcher: FetcherWithComponents<unknown>
+  readonly fetcher: ReturnType<typeof useFetcher>
   readonly failure: FormFailure | undefined
 }
 

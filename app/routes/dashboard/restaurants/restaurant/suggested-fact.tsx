@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import type { SuggestedHouseFact } from '#app/assistant/house/find-suggested-house-fact.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { Form } from '#app/ui/team-forms.tsx'
 
 const keepForm = 'keep-instruction'
 

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import {
   linkFields,
   maxLinkLength,
@@ -22,6 +21,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { Form } from '#app/ui/team-forms.tsx'
 import { FieldGroup } from '../../field-group.tsx'
 import { HoursFields } from '../../hours-fields.tsx'
 import { topicId } from './house-address.ts'

@@ -1,0 +1,61 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { settingsContext } from '#app/middleware/settings.ts'
+import routes from '#app/routes.ts'
+import { endingVerbs, readOnlyRoutes, roleVerbs } from './fixtures/role-verbs.ts'
+
+// An action returns the intents of its forms instead of handling one.
+vi.mock('#app/handlers/form-action.ts', async (original) => {
+  const list = (_: unknown, handlersFor: () => object) => Object.keys(handlersFor())
+  return { ...(await original<object>()), formAction: list, editAction: list }
+})
+vi.mock('#app/middleware/owner.ts', async (original) => {
+  const member = { kind: 'member', role: 'owner', restaurantIds: 'all' }
+  const session = { member, owner: { id: '', email: '' }, factors: {} }
+  return { ...(await original<object>()), sessionOf: () => session }
+})
+
+interface RouteModule {
+  readonly action?: (route: object) => unknown
+}
+const modules = import.meta.glob<RouteModule>([
+  '../app/routes/dashboard/**/*.{ts,tsx}',
+  '!**/*.test.*',
+])
+
+/** Yields each route below /dashboard that has an action, with the intents of its forms. */
+async function* actionsOf(
+  entries: readonly RouteConfigEntry[],
+  parent = '',
+): AsyncGenerator<{ path: string; intents: readonly string[] }> {
+  for (const { path: segment, file, children = [] } of entries) {
+    const path = segment === undefined ? parent : `${parent}/${segment}`
+    const { action } = (await modules[`../app/${file}`]?.()) ?? {}
+    if (action) yield { path, intents: await intentsOf(action, path) }
+    yield* actionsOf(children, path)
+  }
+}
+
+async function intentsOf(action: NonNullable<RouteModule['action']>, path: string) {
+  const context = new RouterContextProvider()
+  context.set(settingsContext, Object.create(null))
+  const request = new Request(`http://localhost${path}`, { method: 'POST' })
+  // Routes without forms fail for want of a session.
+  const intents = await Promise.try(action, { request, context, params: {} }).catch(() => [])
+  return Array.isArray(intents) ? intents.map(String) : []
+}
+
+test('every action of the dashboard, with all its intents, is in the matrix of roles', async () => {
+  const found = new Map<string, string[]>()
+  for await (const { path, intents } of actionsOf(routes)) found.set(path, intents.toSorted())
+  expect(found.size).toBeGreaterThan(40)
+  const tried = new Map<string, string[]>()
+  for (const { path, intents } of [...roleVerbs, ...endingVerbs]) {
+    tried.set(path, [...(tried.get(path) ?? []), ...intents].toSorted())
+  }
+  for (const path of readOnlyRoutes) tried.set(path, [])
+  const sorted = (map: ReadonlyMap<string, string[]>) =>
+    [...map].toSorted(([one], [two]) => (one < two ? -1 : 1))
+  expect(sorted(found)).toEqual(sorted(tried))
+})
