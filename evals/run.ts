@@ -2,6 +2,7 @@ import { runAcceptance } from './acceptance/run-acceptance.ts'
 import { writeWeights } from './emergencies/write-weights.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { runImports } from './imports/run-imports.ts'
+import { runIntents } from './intents/run-intents.ts'
 import { runInventions } from './imports/run-inventions.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { printPrompts, runPlans } from './plans/run-plans.ts'
@@ -10,7 +11,8 @@ import { runTranslations } from './translations/run.ts'
 
 /*
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
- * `hostile`, `plans`, `translations`, `imports`, `inventions`) runs only that one; `prompts` with a question file
+ * `hostile`, `plans`, `translations`, `imports`, `inventions`,
+ * `intents`) runs only that one; `prompts` with a question file
  * and a menu prints what a model would read; `train` trains the classifier of emergencies; any other
  * words select questions.
  */
@@ -27,6 +29,7 @@ const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   translations: () => runTranslations(rest, print),
   imports: () => runImports(print),
   inventions: () => runInventions(rest, print),
+  intents: () => runIntents(print),
 }
 
 const commands: typeof evals = {

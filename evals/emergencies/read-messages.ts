@@ -3,7 +3,6 @@ import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phra
 import { readAvoidances, readEmergencies, setSuffixes } from '../acceptance/report-detection.ts'
 import { languageWords } from '#app/assistant/reading/words/index.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
-import { readOrdinaryMessages } from '../intents/read-messages.ts'
 import { readUnseenMenu, readUnseenQuestions, unseenFiles } from '../acceptance/read-unseen.ts'
 
 /** A message of a guest, labelled by hand. */
@@ -21,7 +20,6 @@ export interface LabelledMessage {
 export const readMessages = (): LabelledMessage[] => [
   ...phraseLanguages.flatMap(readFile),
   ...phraseLanguages.flatMap(ordinaryPhrases),
-  ...phraseLanguages.flatMap(ordinaryMessages),
   ...menuNames.flatMap(dishNames),
   ...phraseLanguages.flatMap((language) =>
     setSuffixes.flatMap((suffix) => [
@@ -72,14 +70,6 @@ function ordinaryPhrases(language: PhraseLanguage): LabelledMessage[] {
     .filter(Boolean)
     .map((text) => ({ text, language, isEmergency: false }))
 }
-
-/** Labels of messages that may be about an emergency. */
-const unclearLabels = ['act:no_medical', 'act:alcohol_care']
-
-const ordinaryMessages = (language: PhraseLanguage): LabelledMessage[] =>
-  readOrdinaryMessages(language)
-    .filter(({ labels }) => !labels.some((label) => unclearLabels.includes(label)))
-    .map(({ text }) => ({ text, language, isEmergency: false }))
 
 const menuNames = [...'abcdefghijklmnopqrstuvwxy']
 
