@@ -50,17 +50,17 @@ export const world: Bench = {
 }
 
 async function measure(worlds: readonly World[], count: number): Promise<Report> {
-  const rows: Row[] = [
-    ...(await sizesOf(worlds)),
-    ...(await journeyRows(worlds, count)),
-    ...(await memoryRows(worlds)),
-  ]
+  const rows: Row[] = [...(await sizesOf(worlds)), ...(await journeyRows(worlds, count))]
   const jobs: Row[][] = []
   for (const one of worlds) jobs.push(await measureJobs(one))
   const [first = []] = jobs
+  for (const column of jobs) {
+    report(column.map(({ label, values }) => `${label} ${values[0]?.toFixed(0)} ms`).join('; '))
+  }
   for (const [index, row] of first.entries()) {
     rows.push({ ...row, values: jobs.flatMap((column) => column[index]?.values ?? []) })
   }
+  rows.push(...(await memoryRows(worlds)))
   return { columns: worlds.map(({ percent }) => `${percent} %`), rows, hasRatio: true }
 }
 
@@ -97,7 +97,11 @@ async function journeyRows(worlds: readonly World[], count: number): Promise<Row
       { label: `${label}, median`, unit: 'ms', values: times.map(median) },
       { label: `${label}, p95`, unit: 'ms', values: times.map((one) => quantile(one, 0.95)) },
     )
-    report(`measured: ${label}`)
+    // A later failure doesn't lose it.
+    const p95 = times.map((one) => quantile(one, 0.95).toFixed(0))
+    report(
+      `${label}: median ${times.map((one) => median(one).toFixed(0)).join(', ')}; p95 ${p95.join(', ')} ms`,
+    )
   }
   return rows
 }

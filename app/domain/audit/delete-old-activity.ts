@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
 import { auditLog } from '#app/db/schema/index.ts'
-import { deleteInSlices } from '../jobs/slices.ts'
+import { rowsPerSlice, runInSlices } from '../jobs/slices.ts'
 import { activityDays } from './activity-days.ts'
 
 /**
@@ -8,6 +9,17 @@ import { activityDays } from './activity-days.ts'
  * @param signal stops before the next slice
  */
 export function deleteOldActivity(signal?: AbortSignal): Promise<void> {
-  const isOld = sql`${auditLog.at} <= now() - make_interval(days => ${activityDays})`
-  return deleteInSlices('old activity is deleted', auditLog, isOld, { signal })
+  return runInSlices(deleteSlice, signal)
+}
+
+/** Locks nothing first, unlike `deleteInSlices`: nobody may update a row of the log. */
+function deleteSlice(): Promise<number> {
+  return asSystem('old activity is deleted', async (transaction) => {
+    const old = transaction
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(sql`${auditLog.at} <= now() - make_interval(days => ${activityDays})`)
+      .limit(rowsPerSlice)
+    return (await transaction.delete(auditLog).where(inArray(auditLog.id, old))).rowCount ?? 0
+  })
 }
