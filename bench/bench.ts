@@ -9,11 +9,15 @@ export interface Row {
 export interface Report {
   readonly columns: readonly string[]
   readonly rows: readonly Row[]
+  /** Adds a column with the ratio of the last column to the first; always with two columns. */
+  readonly hasRatio?: boolean
 }
 
 export interface Effort {
   /** Only checks that the bench runs; the figures mean nothing. */
   readonly isShort: boolean
+  /** The number on the command line, for benches that have a size; undefined for the default. */
+  readonly size?: number | undefined
 }
 
 /** Measures one part of the product. */

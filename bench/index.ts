@@ -28,11 +28,12 @@ import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
 import { guestTaps, ownerTaps } from './taps/index.ts'
 import { telemetry } from './telemetry.ts'
+import { world } from './world/index.ts'
 
 /*
  * `npm run bench` measures everything in the summary table, prints it last and writes it into
  * docs/figures.md. `npm run bench -- dish-list` runs only the named benches and writes nothing.
- * `-- --short` checks quickly that everything runs. Each bench has its own server and database, on
+ * `npm run bench -- world 10` gives a bench its size. `-- --short` checks quickly that everything runs. Each bench has its own server and database, on
  * a Postgres with fsync.
  */
 
@@ -62,11 +63,14 @@ const benches: Readonly<Record<string, Bench>> = {
   cluster,
   recovery,
   soak,
+  world,
 }
 
 const args = process.argv.slice(2)
 const isShort = args.includes('--short')
-const names = args.filter((arg) => arg !== '--short')
+const sizes = args.filter((arg) => /^\d+(\.\d+)?$/.test(arg))
+const size = sizes[0] === undefined ? undefined : Number(sizes[0])
+const names = args.filter((arg) => arg !== '--short' && !sizes.includes(arg))
 const unknownNames = names.filter((name) => !(name in benches))
 if (unknownNames.length > 0) {
   process.stderr.write(
@@ -111,7 +115,7 @@ if (isComplete && !isShort) {
 async function outcomeOf(name: string, { title, run }: Bench): Promise<Outcome> {
   const since = performance.now()
   try {
-    const report = await run(postgres.url, { isShort })
+    const report = await run(postgres.url, { isShort, size })
     const seconds = ((performance.now() - since) / 1_000).toFixed(0)
     const text = `${name}: ${title}\n\n${asTable(report)}`
     print(`\n${text}\n\n(${seconds} s)`)

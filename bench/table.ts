@@ -1,8 +1,7 @@
 import type { Report, Row } from './bench.ts'
 
-/** A report as text. With two columns, a third shows the ratio of the second to the first. */
-export function asTable({ columns, rows }: Report): string {
-  const hasRatio = columns.length === 2
+/** A report as text. */
+export function asTable({ columns, rows, hasRatio = columns.length === 2 }: Report): string {
   const head = ['', ...columns, ...(hasRatio ? ['ratio'] : [])]
   const lines = [head, ...rows.map((row) => [row.label, ...cells(row, hasRatio)])]
   const widths = head.map((_, index) =>
@@ -24,7 +23,6 @@ const padded = (line: readonly string[], widths: readonly number[]) =>
 function cells({ values, unit }: Row, hasRatio: boolean): string[] {
   const texts = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
   if (!hasRatio) return texts
-  const [first = Number.NaN, second = Number.NaN] = values
-  const ratio = second / first
+  const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN)
   return [...texts, Number.isFinite(ratio) ? ratio.toFixed(2) : '']
 }

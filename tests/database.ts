@@ -72,7 +72,7 @@ async function createDatabase(postgresUrl: string, template: string): Promise<UR
   return url
 }
 
-async function openTestDatabase(
+export async function openTestDatabase(
   postgresUrl: string,
   url: URL,
 ): Promise<Omit<TestDatabase, 'appUrl'> & { readonly admin: Client }> {

@@ -83,7 +83,14 @@ test('without notifications a row is read each time', async () => {
   expect(await nameNow()).toBe('Newer')
 })
 
-test('the cache has a maximum size', async () => {
-  for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await nameNow(key)
-  expect(reads).toBe(4)
+test('the cache keeps the most recently used, however many are visited', async () => {
+  for (const key of ['a', 'b', 'a', 'c', 'a']) await nameNow(key)
+  expect(reads).toBe(3)
+  for (let visited = 0; visited < 100; visited++) {
+    await nameNow(`visited once ${visited}`)
+    await nameNow('a')
+  }
+  expect(reads).toBe(103)
+  await nameNow('b')
+  expect(reads).toBe(104)
 })

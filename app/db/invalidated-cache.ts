@@ -2,14 +2,15 @@ import { ConcurrentChanges, subscribeToChanges, type ChangeSubscriber } from './
 import { drainNotifications } from './listener.ts'
 
 /**
- * Caches rows in memory until anything that guests see of their owner changes. A result includes
+ * Caches rows in memory until anything that guests see of their owner changes, the most recently
+ * used up to a number. A result includes
  * everything that any process committed before the call (decision 026).
  */
 export class InvalidatedCache<
   Row extends { readonly ownerId: string },
 > implements ChangeSubscriber {
   readonly #maxRows: number
-  /** The rows in the order in which they were read, the latest last. */
+  /** The most recently used is last. */
   readonly #rows = new Map<string, Row>()
   readonly #concurrent = new ConcurrentChanges()
 
@@ -22,7 +23,10 @@ export class InvalidatedCache<
   /** Returns the current row of this key. Without notifications it is read each time. */
   async find(key: string, readRow: () => Promise<Row | undefined>): Promise<Row | undefined> {
     const isCurrent = this.#rows.has(key) && (await drainNotifications())
-    return (isCurrent && this.#rows.get(key)) || this.#read(key, readRow)
+    const row = isCurrent ? this.#rows.get(key) : undefined
+    if (!row) return this.#read(key, readRow)
+    this.#keep(key, row)
+    return row
   }
 
   invalidateOwner(ownerId: string): void {
@@ -38,15 +42,17 @@ export class InvalidatedCache<
   #read(key: string, readRow: () => Promise<Row | undefined>): Promise<Row | undefined> {
     return this.#concurrent.watch(async (isUnchanged) => {
       const row = await readRow()
-      if (row && isUnchanged(row.ownerId)) this.#store(key, row)
+      if (row && isUnchanged(row.ownerId)) this.#keep(key, row)
       return row
     })
   }
 
-  #store(key: string, row: Row): void {
+  /** Caches a row as the most recently used, instead of the least recently used one. */
+  #keep(key: string, row: Row): void {
     this.#rows.delete(key)
     this.#rows.set(key, row)
-    const [oldest] = this.#rows.keys()
-    if (this.#rows.size > this.#maxRows && oldest !== undefined) this.#rows.delete(oldest)
+    if (this.#rows.size <= this.#maxRows) return
+    const [unused] = this.#rows.keys()
+    if (unused !== undefined) this.#rows.delete(unused)
   }
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { asSystem } from '#app/db/actors.ts'
 import {
   links,
   menuImports,
@@ -8,6 +7,7 @@ import {
   pendingLogins,
   sessions,
 } from '#app/db/schema/index.ts'
+import { deleteInSlices } from '../jobs/slices.ts'
 
 /** The confirmation link is valid for a day; a week leaves time to request another. */
 export const unconfirmedDays = 7
@@ -15,22 +15,34 @@ export const unconfirmedDays = 7
 /** How long an import waits for being published after it was last used. */
 export const importDraftDays = 30
 
-/** Deletes expired sessions, links, logins and challenges, unconfirmed registrations, and imports never published. */
-export async function deleteExpired(): Promise<void> {
-  await asSystem('expired rows are deleted', async (transaction) => {
-    await transaction.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-    await transaction.delete(links).where(lt(links.expiresAt, sql`now()`))
-    await transaction.delete(pendingLogins).where(lt(pendingLogins.expiresAt, sql`now()`))
-    await transaction.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
-    const isOld = lt(owners.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`)
-    await transaction.delete(owners).where(and(eq(owners.emailVerified, false), isOld))
-    const longAgo = sql`now() - make_interval(days => ${importDraftDays})`
-    // Cancelled ones are purged like all that is deleted. The index is by the time of creation.
-    const isAbandoned = and(
-      lt(menuImports.createdAt, longAgo),
-      lt(menuImports.updatedAt, longAgo),
-      isNull(menuImports.deletedAt),
-    )
-    await transaction.delete(menuImports).where(and(eq(menuImports.state, 'draft'), isAbandoned))
+/** Few, because rows of many tables may be deleted with each. */
+const ownersPerSlice = 20
+
+/**
+ * Deletes expired sessions, links, logins and challenges, unconfirmed registrations, and imports never published.
+ * @param signal stops before the next slice
+ */
+export async function deleteExpired(signal?: AbortSignal): Promise<void> {
+  for (const table of [sessions, links, pendingLogins, passkeyChallenges]) {
+    const isExpired = lt(table.expiresAt, sql`now()`)
+    await deleteInSlices('expired rows are deleted', table, isExpired, { signal })
+  }
+  const isOld = lt(owners.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`)
+  const isUnconfirmed = and(eq(owners.emailVerified, false), isOld)
+  await deleteInSlices('unconfirmed owners are deleted', owners, isUnconfirmed, {
+    signal,
+    sliceSize: ownersPerSlice,
+  })
+  const longAgo = sql`now() - make_interval(days => ${importDraftDays})`
+  // Cancelled ones are purged like all that is deleted. The index is by the time of creation.
+  const isAbandoned = and(
+    eq(menuImports.state, 'draft'),
+    lt(menuImports.createdAt, longAgo),
+    lt(menuImports.updatedAt, longAgo),
+    isNull(menuImports.deletedAt),
+  )
+  await deleteInSlices('abandoned imports are deleted', menuImports, isAbandoned, {
+    signal,
+    sliceSize: ownersPerSlice,
   })
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts, stripeEvents, subscriptions } from '#app/db/schema/index.ts'
+import { deleteInSlices } from '../jobs/slices.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { endedStatuses } from './stripe-status.ts'
@@ -20,12 +21,13 @@ export async function reconcileSubscriptions(
   onFailure: (failure: { readonly id: string; readonly error: unknown }) => void,
   signal?: AbortSignal,
 ): Promise<void> {
+  await deleteInSlices(
+    'old events are deleted',
+    stripeEvents,
+    lt(stripeEvents.createdAt, sql`now() - make_interval(days => ${stripeEventRetentionDays})`),
+    { signal },
+  )
   const { running, open } = await asSystem('subscriptions are reconciled', async (transaction) => {
-    await transaction
-      .delete(stripeEvents)
-      .where(
-        lt(stripeEvents.createdAt, sql`now() - make_interval(days => ${stripeEventRetentionDays})`),
-      )
     return {
       running: await transaction
         .select({ id: subscriptions.subscriptionId })

@@ -10,7 +10,7 @@ import {
 import { hasContent } from './has-content.ts'
 
 // In messages. Small, so that no guest waits for the locks.
-const batchSize = 500
+const batchSize = 100
 
 /**
  * Empties all messages older than this many days. Their rows remain, because they are counted. A

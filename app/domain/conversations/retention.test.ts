@@ -136,6 +136,26 @@ test('a concurrent question keeps its conversation', async () => {
   }
 })
 
+test('each count of totals adds what has become a month old, once a day', async () => {
+  await insertConversation(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
+  await insertConversation(database, a, { at: daysAgo(40) })
+  const uncounted = await getConversationSummary(a.member, 'UTC')
+  const countAgain = async () => {
+    await storeConversationTotals()
+    const [row] = await database.query('select * from conversation_totals')
+    expect(await getConversationSummary(a.member, 'UTC')).toEqual(uncounted)
+    return row
+  }
+  const first = await countAgain()
+  expect(first).toMatchObject({ conversations: 2, messages: 6 })
+  expect(await countAgain()).toEqual(first)
+  await database.query(
+    `update conversation_totals set conversations = 1, messages = 4,
+       counted_until = counted_until - interval '100 days'`,
+  )
+  expect(await countAgain()).toMatchObject({ conversations: 2, messages: 6 })
+})
+
 test('stored totals add up with newer rows, and reflect final deletions', async () => {
   const b = await insertRestaurant(database, 'b')
   await insertConversation(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })

@@ -10,10 +10,11 @@ import {
 } from '#app/db/schema/index.ts'
 import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
 import { isExpired } from '../is-restorable.ts'
+import { deleteInSlices } from '../jobs/slices.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
 
 /** How many rows one transaction deletes; small, so that nobody waits for its locks. */
-const sliceSize = 500
+const sliceSize = 100
 
 /** A menu is deleted after its dishes, which were deleted with it or before. */
 const order: readonly DeletedKind[] = ['dish', 'category', 'import', 'menu', 'restaurant']
@@ -46,10 +47,11 @@ export async function purgeDeleted(
       })
     } while (after !== undefined)
   }
-  await asSystem('model runs of deleted restaurants are forgotten', (transaction) =>
-    transaction
-      .delete(translationRuns)
-      .where(and(isNull(translationRuns.restaurantId), isExpired(translationRuns.updatedAt))),
+  await deleteInSlices(
+    'model runs of deleted restaurants are forgotten',
+    translationRuns,
+    and(isNull(translationRuns.restaurantId), isExpired(translationRuns.updatedAt)),
+    { signal },
   )
 }
 
@@ -78,24 +80,13 @@ async function deleteConversations(
   restaurantIds: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  let deletedCount: number
-  do {
-    signal?.throwIfAborted()
-    deletedCount = await asSystem(
-      'conversations of a deleted restaurant are removed',
-      async (some) => {
-        const slice = some
-          .select({ id: conversations.id })
-          .from(conversations)
-          .where(inArray(conversations.restaurantId, [...restaurantIds]))
-          .limit(sliceSize)
-        const { rowCount } = await some
-          .delete(conversations)
-          .where(inArray(conversations.id, slice))
-        return rowCount ?? 0
-      },
-    )
-  } while (deletedCount === sliceSize)
+  const isTheirs = inArray(conversations.restaurantId, [...restaurantIds])
+  await deleteInSlices(
+    'conversations of a deleted restaurant are removed',
+    conversations,
+    isTheirs,
+    { sliceSize, signal },
+  )
 }
 
 /** Excludes a concurrent count of their totals. Sorted, so that two processes never deadlock. */

@@ -1,10 +1,12 @@
 import { and, asc, eq, gte, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
-import { showsMenu } from './shown-menus.ts'
 
-/** Maximum number of URLs per sitemap; the protocol allows 50,000, in at most 50 MB. */
-const menusPerSitemap = 10_000
+/**
+ * Number of URLs per sitemap; the protocol allows 50,000, in at most 50 MB. Small, so that no query
+ * takes long, and a sitemap needn't be streamed: it has half a megabyte.
+ */
+export const menusPerSitemap = 5_000
 
 /** A guest page in the sitemap. */
 export interface PublicMenu {
@@ -43,23 +45,32 @@ export function listPublicMenus(
 
 /** Lists the first slug of each sitemap; empty if there are no public pages. */
 export async function listSitemapStarts(unlistedOwnerId: string | undefined): Promise<string[]> {
-  const rows = await asSystem('the sitemap index is listed', (transaction) => {
-    const numbered = transaction
-      .select({
-        slug: sql<string>`${restaurants.slug}`.as('slug'),
-        number: sql<number>`row_number() over (order by ${restaurants.slug})`.as('number'),
-      })
+  const starts: string[] = []
+  let start = await findSlug('', 0, unlistedOwnerId)
+  while (start !== undefined) {
+    starts.push(start)
+    start = await findSlug(start, menusPerSitemap, unlistedOwnerId)
+  }
+  return starts
+}
+
+/** Finds the slug that comes `later` public pages after the first one from a slug on. */
+async function findSlug(
+  from: string,
+  later: number,
+  unlistedOwnerId: string | undefined,
+): Promise<string | undefined> {
+  const [row] = await asSystem('the sitemap index is listed', (transaction) =>
+    transaction
+      .select({ slug: sql<string>`${restaurants.slug}` })
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
-      .where(and(isPublic, isNotOwnedBy(unlistedOwnerId)))
-      .as('numbered')
-    return transaction
-      .select({ slug: numbered.slug })
-      .from(numbered)
-      .where(sql`${numbered.number} % ${menusPerSitemap} = 1`)
-      .orderBy(asc(numbered.slug))
-  })
-  return rows.map(({ slug }) => slug)
+      .where(and(isPublic, isNotOwnedBy(unlistedOwnerId), gte(restaurants.slug, from)))
+      .orderBy(asc(restaurants.slug))
+      .offset(later)
+      .limit(1),
+  )
+  return row?.slug
 }
 
 const isNotOwnedBy = (ownerId: string | undefined) =>
@@ -72,5 +83,9 @@ const isPublic: SQL | undefined = and(
   isNotNull(restaurants.slug),
   restaurants.isActive,
   isNull(restaurants.deletedAt),
-  sql`exists (select from ${dishes} where ${showsMenu(dishes.menuId)} and ${dishes.isActive} and ${dishes.deletedAt} is null)`,
+  // The menus as an array: with `or`, Postgres would read all dishes for each restaurant.
+  sql`exists (select from ${dishes} where ${dishes.isActive} and ${dishes.deletedAt} is null
+    and ${dishes.menuId} = any(${restaurants.menuId} || array(
+      select ${restaurantMenus.menuId} from ${restaurantMenus}
+      where ${restaurantMenus.restaurantId} = ${restaurants.id})))`,
 )
