@@ -105,6 +105,8 @@ export default [
     route('conversations/news', 'routes/dashboard/conversations/updates.ts'),
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/members', 'routes/dashboard/account/members/members.tsx'),
+    route('account/webhooks', 'routes/dashboard/account/webhooks/webhooks.tsx'),
+    route('account/webhooks/:webhookId', 'routes/dashboard/account/webhooks/webhook.tsx'),
     route('account/team', 'routes/dashboard/account/team.ts'),
     route('account/secondFactor', 'routes/dashboard/second-factor/second-factor.tsx'),
     route('account/passkey', 'routes/dashboard/second-factor/passkey.ts'),

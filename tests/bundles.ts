@@ -105,6 +105,8 @@ const pages = [
   'dashboard/conversations/receipt/receipt',
   'dashboard/account/account',
   'dashboard/account/members/members',
+  'dashboard/account/webhooks/webhooks',
+  'dashboard/account/webhooks/webhook',
   'dashboard/second-factor/second-factor',
   'dashboard/payment-result/payment-result',
 ]

@@ -20,6 +20,7 @@ export const permissions = {
   addMenus: ['owner', 'manager'],
   manageBilling: ['owner'],
   manageMembers: ['owner'],
+  manageWebhooks: ['owner'],
   /** Exporting or deleting the account with all its data. */
   ownEverything: ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
@@ -58,5 +59,6 @@ const forbiddenKeys: Readonly<Record<Permission, string>> = {
   addMenus: 'only_managers_everywhere',
   manageBilling: 'only_owners',
   manageMembers: 'only_owners',
+  manageWebhooks: 'only_owners',
   ownEverything: 'only_owners',
 }

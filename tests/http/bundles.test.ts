@@ -37,6 +37,8 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/conversations/receipt/receipt': 175,
   'dashboard/account/account': 193,
   'dashboard/account/members/members': 182,
+  'dashboard/account/webhooks/webhooks': 182,
+  'dashboard/account/webhooks/webhook': 182,
   'dashboard/second-factor/second-factor': 182,
   'dashboard/payment-result/payment-result': 177,
 }

@@ -39,6 +39,8 @@ export const actions = [
   'member.role',
   'member.removed',
   'member.left',
+  'webhook.created',
+  'webhook.deleted',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -53,6 +55,7 @@ export const subjectKinds = [
   'restaurant',
   'billing',
   'member',
+  'webhook',
   'account',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

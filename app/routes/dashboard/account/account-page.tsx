@@ -108,6 +108,7 @@ export function AccountPage({
           team={team.name}
           role={member.role}
           mayManage={may(member, 'manageMembers')}
+          mayManageWebhooks={may(member, 'manageWebhooks')}
           isOwn={team.isOwn}
           result={result}
         />

@@ -1,5 +1,6 @@
 import { href, Form } from 'react-router'
 import type { Role } from '#app/domain/actor.ts'
+import { useTranslate } from '#app/i18n/app.ts'
 import { useTeamTranslate } from '#app/i18n/team.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,14 +13,16 @@ interface Props {
   readonly team: string
   readonly role: Role
   readonly mayManage: boolean
+  readonly mayManageWebhooks: boolean
   /** Whether the team is the person's own, which can't be left. */
   readonly isOwn: boolean
   readonly result: unknown
 }
 
 /** The team: its members for those who manage them, and the way out for others. */
-export function TeamCard({ team, role, mayManage, isOwn, result }: Props) {
+export function TeamCard({ team, role, mayManage, mayManageWebhooks, isOwn, result }: Props) {
   const translate = useTeamTranslate()
+  const translateApp = useTranslate()
   const roleNames = useRoleNames()
   const failure = failureOf(result, 'leave')
   return (
@@ -36,6 +39,11 @@ export function TeamCard({ team, role, mayManage, isOwn, result }: Props) {
         {mayManage && (
           <ButtonLink to={href('/dashboard/account/members')}>
             {translate('manage_members')}
+          </ButtonLink>
+        )}
+        {mayManageWebhooks && (
+          <ButtonLink tone="quiet" to={href('/dashboard/account/webhooks')}>
+            {translateApp('webhooks')}
           </ButtonLink>
         )}
         {!isOwn && (

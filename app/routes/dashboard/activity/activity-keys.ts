@@ -90,6 +90,8 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'member.role': 'member_role',
   'member.removed': 'member_removed',
   'member.left': 'member_left',
+  'webhook.created': 'webhook_created',
+  'webhook.deleted': 'webhook_deleted',
 }
 
 /** Message keys of the kinds of subjects. */
@@ -100,5 +102,6 @@ export const kindKeys: Readonly<Record<SubjectKind, ActivityKey>> = {
   restaurant: 'kind_restaurant',
   billing: 'kind_billing',
   member: 'kind_member',
+  webhook: 'kind_webhook',
   account: 'kind_account',
 }
