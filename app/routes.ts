@@ -114,6 +114,8 @@ export default [
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/members', 'routes/dashboard/account/members/members.tsx'),
     route('account/tokens', 'routes/dashboard/account/tokens/tokens.tsx'),
+    route('account/webhooks', 'routes/dashboard/account/webhooks/webhooks.tsx'),
+    route('account/webhooks/:webhookId', 'routes/dashboard/account/webhooks/webhook.tsx'),
     route('account/team', 'routes/dashboard/account/team.ts'),
     route('account/secondFactor', 'routes/dashboard/second-factor/second-factor.tsx'),
     route('account/passkey', 'routes/dashboard/second-factor/passkey.ts'),

@@ -106,6 +106,8 @@ const pages = [
   'dashboard/account/account',
   'dashboard/account/members/members',
   'dashboard/account/tokens/tokens',
+  'dashboard/account/webhooks/webhooks',
+  'dashboard/account/webhooks/webhook',
   'dashboard/second-factor/second-factor',
   'dashboard/payment-result/payment-result',
 ]

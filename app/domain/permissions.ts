@@ -21,6 +21,7 @@ export const permissions = {
   manageBilling: ['owner'],
   manageMembers: ['owner'],
   manageTokens: ['owner'],
+  manageWebhooks: ['owner'],
   /** Exporting or deleting the account with all its data. */
   ownEverything: ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
@@ -60,5 +61,6 @@ const forbiddenKeys: Readonly<Record<Permission, string>> = {
   manageBilling: 'only_owners',
   manageMembers: 'only_owners',
   manageTokens: 'only_owners',
+  manageWebhooks: 'only_owners',
   ownEverything: 'only_owners',
 }

@@ -25,6 +25,7 @@ import { initMail } from '#app/services/mail/index.server.ts'
 import { closePayments, localStripe, openPayments } from '#app/services/payments/index.server.ts'
 import { startOverageAlerts } from '#app/services/payments/overage-alerts.ts'
 import { startUsageReports } from '#app/services/payments/usage-reports.ts'
+import { startWebhooks } from '#app/services/webhooks/delivery.ts'
 import { openTelemetry } from '#app/services/telemetry/index.server.ts'
 import { createApp, type AppRoutes } from './app.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
@@ -149,6 +150,7 @@ export async function openChefin({
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)
   const overageAlerts = startOverageAlerts(appUrl, log)
+  const webhooks = startWebhooks(appUrl, { appSecret, isLocal }, log)
   const counts = startSyncingCounts((error) => log.error({ error }, 'counts were not shared'))
   const scheduledPrices = await startApplyingPrices(log)
   const housekeeping = startHousekeeping(log, env.retentionDays)
@@ -197,6 +199,7 @@ export async function openChefin({
       await scheduledPrices.stop()
       await housekeeping.stop()
       await overageAlerts.stop()
+      await webhooks.stop()
       await mailDelivery.stop()
       await usageReports.stop()
       await closePayments()

@@ -38,6 +38,8 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/account/account': 193,
   'dashboard/account/members/members': 183,
   'dashboard/account/tokens/tokens': 183,
+  'dashboard/account/webhooks/webhooks': 183,
+  'dashboard/account/webhooks/webhook': 183,
   'dashboard/second-factor/second-factor': 182,
   'dashboard/payment-result/payment-result': 178,
 }

@@ -20,6 +20,7 @@ export const accountEmailKinds = [
   'overage_near',
   'overage_reached',
   'overage_off',
+  'webhook_disabled',
 ] as const
 type AccountEmailKind = (typeof accountEmailKinds)[number]
 

@@ -30,6 +30,8 @@ import {
   translations,
   trials,
   usageRecords,
+  webhookDeliveries,
+  webhooks,
 } from '#app/db/schema/index.ts'
 import { inSlices } from '../in-slices.ts'
 import { listSessions } from './list-sessions.ts'
@@ -44,6 +46,8 @@ const tables = [
   { name: 'members', table: members, key: members.id },
   { name: 'invitations', table: invitations, key: invitations.id },
   { name: 'api_tokens', table: apiTokens, key: apiTokens.id },
+  { name: 'webhooks', table: webhooks, key: webhooks.id },
+  { name: 'webhook_deliveries', table: webhookDeliveries, key: webhookDeliveries.id },
   { name: 'restaurants', table: restaurants, key: restaurants.id },
   { name: 'menus', table: menus, key: menus.id },
   { name: 'categories', table: categories, key: categories.id },

@@ -41,6 +41,8 @@ export const actions = [
   'member.left',
   'token.created',
   'token.revoked',
+  'webhook.created',
+  'webhook.deleted',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -56,6 +58,7 @@ export const subjectKinds = [
   'billing',
   'member',
   'token',
+  'webhook',
   'account',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

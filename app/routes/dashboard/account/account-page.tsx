@@ -109,6 +109,7 @@ export function AccountPage({
           role={member.role}
           mayManage={may(member, 'manageMembers')}
           mayManageTokens={may(member, 'manageTokens')}
+          mayManageWebhooks={may(member, 'manageWebhooks')}
           isOwn={team.isOwn}
           result={result}
         />

@@ -15,13 +15,22 @@ interface Props {
   readonly role: Role
   readonly mayManage: boolean
   readonly mayManageTokens: boolean
+  readonly mayManageWebhooks: boolean
   /** Whether the team is the person's own, which can't be left. */
   readonly isOwn: boolean
   readonly result: unknown
 }
 
 /** The team: its members for those who manage them, and the way out for others. */
-export function TeamCard({ team, role, mayManage, mayManageTokens, isOwn, result }: Props) {
+export function TeamCard({
+  team,
+  role,
+  mayManage,
+  mayManageTokens,
+  mayManageWebhooks,
+  isOwn,
+  result,
+}: Props) {
   const translate = useTeamTranslate()
   const translateApp = useTranslate()
   const roleNames = useRoleNames()
@@ -45,6 +54,11 @@ export function TeamCard({ team, role, mayManage, mayManageTokens, isOwn, result
         {mayManageTokens && (
           <ButtonLink tone="quiet" to={href('/dashboard/account/tokens')}>
             {translateApp('apiTokens')}
+          </ButtonLink>
+        )}
+        {mayManageWebhooks && (
+          <ButtonLink tone="quiet" to={href('/dashboard/account/webhooks')}>
+            {translateApp('webhooks')}
           </ButtonLink>
         )}
         {!isOwn && (

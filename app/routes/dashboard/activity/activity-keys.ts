@@ -93,6 +93,8 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'member.left': 'member_left',
   'token.created': 'token_created',
   'token.revoked': 'token_revoked',
+  'webhook.created': 'webhook_created',
+  'webhook.deleted': 'webhook_deleted',
 }
 
 /** Message keys of the kinds of subjects. */
@@ -104,5 +106,6 @@ export const kindKeys: Readonly<Record<SubjectKind, ActivityKey>> = {
   billing: 'kind_billing',
   member: 'kind_member',
   token: 'kind_token',
+  webhook: 'kind_webhook',
   account: 'kind_account',
 }
