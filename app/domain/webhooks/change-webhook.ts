@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { webhookDeliveries, webhooks } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
@@ -72,7 +72,7 @@ export async function resendDelivery(
     await assertSends(transaction, webhook)
     const queued = await transaction
       .update(webhookDeliveries)
-      .set({ attempts: 0, nextAttemptAt: new Date(), deliveredAt: null, status: null, error: null })
+      .set({ attempts: 0, nextAttemptAt: sql`now()`, deliveredAt: null, status: null, error: null })
       .where(
         and(
           eq(webhookDeliveries.id, id),
