@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'common',
-                  minShareCount: 6,
+                  minShareCount: 8,
                   // The pages of /auth load nothing on demand, and most pages don't ask for a
                   // second factor, have no form that another window may overtake, or no guest preview.
                   test: (id: string) =>
