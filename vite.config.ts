@@ -22,11 +22,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'common',
-                  minShareCount: 8,
+                  minShareCount: 6,
                   // The pages of /auth load nothing on demand, and most pages don't ask for a
-                  // second factor, have no form that another window may overtake, or no guest preview.
+                  // second factor, have no form that another window may overtake, no guest preview, or no texts
+                  // about restaurants.
                   test: (id: string) =>
-                    !/vite\/preload-helper|\/(?:factor|form-notice|use-versioned-form)\.|\/(?:second-factor|dashboard\/preview)\/|i18n\/preview|\/preview\.json/.test(
+                    !/vite\/preload-helper|\/(?:factor|form-notice|use-versioned-form)\.|\/(?:second-factor|dashboard\/preview)\/|i18n\/(?:preview|restaurants)|\/(?:preview|restaurants)\.json/.test(
                       id,
                     ),
                 },
