@@ -256,8 +256,8 @@ test('a plan that skips a dish and a fact named in the question is completed', (
   expect(missingParts(partsRequired, [answer], menu)).toEqual([])
 })
 
-test('hot dishes are not suggested for a child', () => {
+test('no dish that is hot or made with alcohol is suggested for a child', () => {
   const [part] = plan('which pasta is there for children?')
   const clauses = part?.do === 'list' || part?.do === 'suggest' ? part.query.clauses : []
-  expect(clauses).toContainEqual({ op: 'not', of: ['hot'] })
+  expect(clauses).toContainEqual({ op: 'not', of: ['hot', 'alcoholic'] })
 })
