@@ -179,6 +179,12 @@ test('restores the same rows and policies into another database, still isolated'
      values ($1, 'key', 'public', 0, '{internal}', 'Phone')`,
     [worlds.a.ownerId],
   )
+  // The server has queued what it found.
+  await copy.query('delete from webhook_events')
+  await copy.query(
+    'insert into webhook_events (owner_id, audit_id) select id, id from owners where id in ($1, $2)',
+    [worlds.a.ownerId, worlds.b.ownerId],
+  )
   openDatabase(await copy.createAppLogin(), () => undefined, { connections: 2, timeoutMs })
   expect(await findPolicyViolations(worlds.a, worlds.b)).toEqual([])
   await closeDatabase()
