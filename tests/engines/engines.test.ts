@@ -109,9 +109,15 @@ for (const { name, isMissing, start } of engines) {
       const proxy = await startFlakyProxy(server.url)
       await user.open(`${proxy.url}/demo?lang=en`)
       await user.sees(title)
-      const isCached = `return navigator.serviceWorker.ready.then(({ active }) =>
-        active.state === 'activated' && caches.match('/demo?kept=en').then(Boolean))`
-      await expect.poll(() => user.evaluate(isCached)).toBe(true)
+      const isCached = `return navigator.serviceWorker.getRegistration().then((found) =>
+        found?.active?.state === 'activated' && caches.match('/demo?kept=en').then(Boolean))`
+      await expect
+        .poll(async () => {
+          // Nothing is cached before the guest touches the page.
+          await user.press(title)
+          return user.evaluate(isCached)
+        })
+        .toBe(true)
       proxy.state = 'cut'
       await user.open(`${proxy.url}/demo`)
       await user.sees({ selector: '#kept', text: 'Saved menu from' })

@@ -146,7 +146,7 @@ describe('the search page', () => {
     )
     const theme = (await owner.get('/dashboard/search?q=dark')).body
     expect(theme).toMatch(
-      /action="\/preferences"[^>]*><input type="hidden" name="theme" value="dark"/,
+      /action="\/preferences"[^>]*>(?:<input[^>]*>)*<input type="hidden" name="theme" value="dark"/,
     )
   })
 })
