@@ -17,7 +17,7 @@ import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
 import { signOut } from './sign-out.ts'
 import { onBehalfOf, type SystemForOwner } from '#app/domain/actor.ts'
-import { assertAlone } from '#app/domain/team/assert-alone.ts'
+import { assertAlone } from '#app/domain/accounts/assert-alone.ts'
 
 /**
  * Deletes the account with all its data and pictures. Subscriptions are ended first, since no one

@@ -22,6 +22,12 @@ const papers = ['classic', 'centred', 'boxed', 'large'].map(
   (layout) => `/demo/menu.pdf?layout=${layout}`,
 )
 
+/** All rows but the totals, which an hourly job counts. */
+async function readRows() {
+  const { conversation_totals: _totals, ...rows } = await database.rows()
+  return rows
+}
+
 async function fetchPdf(server: TestServer, path: string): Promise<string> {
   const response = await fetch(server.url + path)
   expect(response.status).toBe(200)
@@ -30,7 +36,7 @@ async function fetchPdf(server: TestServer, path: string): Promise<string> {
 
 test('papers that were being rendered are rendered after the restart, and none is stuck', async () => {
   const before = await run(async (server) => {
-    const rows = await database.rows()
+    const rows = await readRows()
     // One is rendered at a time: when the first is done, the next has begun and two are waiting.
     const printed = papers.map((path) => fetchPdf(server, path))
     await Promise.race(printed)
@@ -44,7 +50,7 @@ test('papers that were being rendered are rendered after the restart, and none i
       expect(pdf).toMatch(/^%PDF-1/)
       expect(pdf.trimEnd()).toMatch(/%%EOF$/)
     }
-    expect(await database.rows()).toEqual(before)
+    expect(await readRows()).toEqual(before)
   })
 }, 120_000)
 
@@ -59,7 +65,7 @@ test('an answer that was being kept is kept after the restart, by the same link'
     const { events } = await guest.ask('Which dishes contain nuts?')
     const message = events.find(({ event }) => event === 'done')?.data['message_id']
     const code = await keep(message)
-    const rows = await database.rows()
+    const rows = await readRows()
     const holder = new Client({ connectionString: database.adminUrl })
     await holder.connect()
     try {
@@ -80,6 +86,6 @@ test('an answer that was being kept is kept after the restart, by the same link'
   await run(async (server) => {
     guest.origin = server.url
     expect(await keep(killed.message)).toBe(killed.code)
-    expect(await database.rows()).toEqual(killed.rows)
+    expect(await readRows()).toEqual(killed.rows)
   })
 }, 120_000)

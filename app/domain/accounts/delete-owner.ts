@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, owners, restaurants } from '#app/db/schema/index.ts'
-import { assertAlone } from '../team/assert-alone.ts'
+import { assertAlone } from './assert-alone.ts'
 import { lockAccountById } from './owner-account.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 

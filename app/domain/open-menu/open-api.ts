@@ -1,6 +1,6 @@
 import { menuLanguages } from '../guest-menu/menu-language.ts'
 import { teamPaths, tokenSecurity } from '../team-api/open-api.ts'
-import { asSchema, problem } from './json-schema.ts'
+import { asSchema, problem } from '../open-api/json-schema.ts'
 import { menuDocument } from './menu-document.ts'
 
 /**

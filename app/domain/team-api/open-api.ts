@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asSchema, problem } from '../open-menu/json-schema.ts'
+import { asSchema, problem } from '../open-api/json-schema.ts'
 import type { Scope } from '../tokens/scopes.ts'
 import { gapsDocument, soldOutChange, soldOutDocument, statisticsDocument } from './documents.ts'
 

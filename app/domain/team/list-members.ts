@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { invitations } from '#app/db/schema/index.ts'
 import type { Member, Role } from '../actor.ts'
-import { readMembers, type TeamMember } from './lock-team.ts'
+import { readMembers, type TeamMember } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 
 /** An invitation that hasn't been accepted. */

@@ -6,7 +6,7 @@ import { appendAction } from '../audit/record-action.ts'
 import { ConflictError } from '../errors.ts'
 import { lockOwners } from '../locks/lock-owner.ts'
 import { endTeamSessions } from './end-team-sessions.ts'
-import { getMember, lockTeam, type TeamMember } from './lock-team.ts'
+import { getMember, lockTeam, type TeamMember } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 import { revokeTokensOf } from '../tokens/revoke-token.ts'
 

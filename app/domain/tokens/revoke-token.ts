@@ -6,7 +6,7 @@ import { appendAction } from '../audit/record-action.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { assertMay } from '../permissions.ts'
-import { lockTeam } from '../team/lock-team.ts'
+import { lockTeam } from '../accounts/lock-team.ts'
 
 /**
  * Revokes an API token: its next request is rejected.

@@ -6,7 +6,7 @@ import { appendAction } from '../audit/record-action.ts'
 import { ConflictError, LimitReachedError, NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { assertMay } from '../permissions.ts'
-import { lockTeam } from '../team/lock-team.ts'
+import { lockTeam } from '../accounts/lock-team.ts'
 import { countRecentDeliveries } from './count-recent-deliveries.ts'
 import { maxDeliveriesPerHour } from './limits.ts'
 

@@ -24,6 +24,11 @@ export const deliveryChoiceSchema = z.object({ deliveryId: z.string() })
 
 /** Logins in addresses would be stored and listed in the clear. */
 function isWebAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password
+  try {
+    // The dashboard's oldest browsers have no `URL.parse`.
+    const { protocol, username, password } = new URL(text)
+    return /^https?:$/.test(protocol) && !username && !password
+  } catch {
+    return false
+  }
 }

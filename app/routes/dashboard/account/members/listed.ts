@@ -1,4 +1,4 @@
-import type { TeamMember } from '#app/domain/team/lock-team.ts'
+import type { TeamMember } from '#app/domain/accounts/lock-team.ts'
 
 /** A restaurant that a member may work for. */
 export interface Restaurant {
