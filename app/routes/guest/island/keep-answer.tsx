@@ -25,7 +25,10 @@ export function KeepAnswer({ messageId, translate, onKeep }: Props) {
   // The button that had the focus is gone.
   useEffect(() => open.current?.focus(), [link])
   // It appears below what the guest pressed, maybe below the screen.
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problem])
+  useEffect(() => {
+    // An effect may return only its own clean-up, and newer browsers return a promise here.
+    void alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
 
   async function keep(): Promise<void> {
     if (isBusy) return
