@@ -106,7 +106,7 @@ async function journeyRows(worlds: readonly World[], count: number): Promise<Row
   return rows
 }
 
-/** One of the first hundred owners, whom every world has. */
+/** One of the first hundred owners, which every world contains. */
 const ownerOf = (round: number) => 1 + ((round * 37) % 100)
 
 async function memoryRows(worlds: readonly World[]): Promise<Row[]> {

@@ -6,7 +6,7 @@ import { asSystem } from '#app/db/actors.ts'
 export const rowsPerSlice = 200
 
 /**
- * Runs a step of a job, in a transaction of its own each time, until it finds less than a slice.
+ * Runs a step of a job repeatedly, each time in a new transaction, until it finds less than a slice.
  * @param runSlice returns the number of rows that it changed
  * @param signal stops before the next slice
  */

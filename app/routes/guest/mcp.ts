@@ -15,7 +15,7 @@ export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
 
 /**
  * Serves a restaurant's records to assistants (Model Context Protocol, streamable HTTP, stateless). An
- * API token of the restaurant's team is optional; it has a limit of its own.
+ * API token of the restaurant's team is optional; each token has a separate limit.
  */
 const serve = jsonRoute<{ readonly restaurant: string }>({
   async POST(sent) {
