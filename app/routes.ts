@@ -134,6 +134,7 @@ export default [
         route('contents', 'routes/dashboard/menu/contents.ts'),
         route('itemList', 'routes/dashboard/dishes/dishes.tsx'),
         route('itemList/preview', 'routes/dashboard/dishes/dish-preview.ts'),
+        route('itemList/rows/preview', 'routes/dashboard/start/dish-rows-preview.ts'),
         route('itemList/order', 'routes/dashboard/dishes/order.ts'),
         route('itemList/selected', 'routes/dashboard/dishes/selection/selected.ts'),
         route('update', 'routes/dashboard/menu/update/update.tsx'),

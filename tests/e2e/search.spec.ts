@@ -4,6 +4,7 @@ import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Inserts an owner with a restaurant, three dishes and a conversation, and signs in. */
@@ -48,6 +49,32 @@ test.describe('on a phone in Turkish', () => {
 
 test.describe('by keyboard in English', () => {
   test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
+
+  test('what is typed before its script is there reaches it, and not the form behind', async ({
+    page,
+    server,
+  }) => {
+    await seed(page, server, 'en')
+    const release = await holdRequests(page, '**/palette-*.js')
+    await page.goto('/dashboard/account')
+    const field = page.getByRole('textbox', { name: 'Surname' })
+    await field.fill('Öz')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('helvx')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    release()
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    await expect(palette.getByRole('combobox')).toHaveValue('helv')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('a')
+    await expect(palette.getByRole('option', { name: 'Isırganlı Helva' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette).toHaveCount(0)
+    await expect(field).toHaveValue('Öz')
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toHaveValue('')
+  })
 
   test('Ctrl+K opens it anywhere, arrows choose, Enter opens, Escape returns', async ({
     page,

@@ -59,6 +59,45 @@ const stored = () =>
     [owner.email],
   )
 
+describe('the form of several new dishes', () => {
+  const path = () => `${menuPath()}/itemList/rows/preview`
+
+  test('is shown by the category of its last row, and nothing is stored', async () => {
+    const before = await stored()
+    const rows = {
+      'name.0': 'Baklava',
+      'price.0': '150',
+      'name.1': 'Mercimek',
+      'price.1': '95.50',
+      'ingredients.1': 'lentils, butter',
+      'categoryId.1': soups,
+      'name.2': 'Yayla',
+      'categoryId.2': soups,
+    }
+    const shown = await preview(rows, path())
+    expect(shown.text).toContain('Soups')
+    expect(shown.text).toContain('Mercimek')
+    expect(shown.text).toContain('95.50')
+    expect(shown.text).toContain('Yayla')
+    expect(shown.text).not.toContain('Baklava')
+    // Ingredients make statements as in any other dish, and nothing is "free".
+    expect(shown.text).toContain('Contains: milk')
+    const first = await preview({ 'name.0': 'Baklava', 'price.0': '150' }, path())
+    expect(first.text).toContain('Baklava')
+    expect(first.text).not.toContain('Soups')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('needs a name and a price that can be read, and a category of the menu', async () => {
+    expect((await preview({ 'price.0': '150' }, path())).isInvalid).toBe(true)
+    expect((await preview({ 'name.0': 'Pide', 'price.0': 'cheap' }, path())).isInvalid).toBe(true)
+    const foreign = { 'name.0': 'Pide', 'categoryId.0': crypto.randomUUID() }
+    expect((await preview(foreign, path())).status).toBe(404)
+    const stranger = await new Owner(server).create(server.database)
+    expect((await preview({ 'name.0': 'Pide' }, path(), stranger)).status).toBe(404)
+  })
+})
+
 describe('a dish’s form', () => {
   test('is shown as guests will see it, and nothing is stored', async () => {
     const before = await stored()

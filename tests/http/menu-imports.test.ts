@@ -60,7 +60,7 @@ describe('a menu in a file', () => {
     expect(published.location).toBe(`${page()}/itemList`)
     const list = await owner.get(published.location ?? '')
     expect(list.body).toContain('2 dishes added, 1 dish changed.')
-    expect(list.body).toContain('href="/dashboard/start?step=guest"')
+    expect(list.body).toContain(`step=guest&amp;restaurant=${restaurantId}"`)
     expect((await owner.get(published.location ?? '')).body).not.toContain('dishes added')
     const shown = await guestPage()
     for (const text of ['Ezogelin', '125.00', '99.00', '&lt;b&gt;Künefe', 'Tatlılar']) {
@@ -78,6 +78,20 @@ describe('a menu in a file', () => {
     expect(comparison.body).toContain('Dishes that stay the same: 3')
     expect(comparison.body).not.toContain('Dishes that change')
     expect((await owner.get(`${page()}/export/exe`)).status).toBe(404)
+  })
+
+  test('that no restaurant shows leads to the choice of one instead of another menu’s page', async () => {
+    await server.database.query(
+      `with other as (insert into menus (owner_id, name)
+                      select owner_id, 'Drinks' from restaurants where id = $1 returning id)
+       update restaurants set menu_id = other.id from other where restaurants.id = $1`,
+      [restaurantId],
+    )
+    const { location = '' } = await upload('Ürün;Fiyat\nEzogelin;125\n')
+    await owner.post(location, { intent: 'publish', acceptsDoubts: 'on', acceptsCurrency: 'on' })
+    const { body } = await owner.get(`${page()}/itemList`)
+    expect(body).toContain('No restaurant shows this menu yet')
+    expect(body).not.toContain('step=guest')
   })
 
   test('is not found by another owner', async () => {

@@ -13,6 +13,7 @@ import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 import { changedGroups } from '../options/changed-groups.ts'
 import { parseInput } from '../parse-input.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
+import { emptyDish } from './empty-dish.ts'
 import { asGuestDishes, findShowing, type Previewed, type PreviewNotice } from './previewed.ts'
 import { asOwner } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
@@ -85,31 +86,6 @@ async function findStored(
   const dish = await getDishRow(transaction, dishId)
   if (dish.menuId !== menu.id) throw new NotFoundError('dish_not_found')
   return dish
-}
-
-/** A new dish before anything is typed. */
-function emptyDish({ id: menuId, ownerId }: Menu): Dish {
-  const now = new Date()
-  const id = crypto.randomUUID()
-  const none = {
-    mainCategoryId: null,
-    subCategoryId: null,
-    calories: null,
-    priceMinor: null,
-    sizeName: null,
-    portion: null,
-    sizeId: null,
-    imageUrl: null,
-    formerImageAt: null,
-    importId: null,
-    importedName: null,
-    deletedAt: null,
-  }
-  const texts = { name: '', description: '', aiInstructions: '' }
-  const lists = { ingredients: [], tags: [], meatOrigin: [] }
-  const times = { factsChangedAt: now, describedAt: now, createdAt: now, updatedAt: now }
-  const figures = { moreSizes: [], optionGroups: [], position: 0, factsVersion: 1, isActive: true }
-  return { id, ownerId, menuId, ...none, ...texts, ...lists, ...times, ...figures }
 }
 
 /** Returns the valid statements that a form neither withdraws nor invalidates by its texts. */

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { findShowingRestaurant } from '#app/domain/preview/find-showing-restaurant.ts'
 import { clearFlashCookie, readFlash } from '#app/http/flash.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction } from '#app/handlers/form-action.ts'
@@ -19,9 +20,11 @@ export async function loader({ params: { menuId }, request, context }: Route.Loa
   const { searchParams } = new URL(request.url)
   const page = await loadPage(() => loadDishes(sessionOf(context), menuId, searchParams))
   const { appUrl } = context.get(settingsContext)
-  const imported = readFlash(request, appUrl, 'menuImported')
-  const headers = imported && { 'Set-Cookie': clearFlashCookie(appUrl) }
-  return data({ ...page, imported }, { headers })
+  const counts = readFlash(request, appUrl, 'menuImported')
+  if (!counts) return data({ ...page, imported: undefined })
+  const restaurant = await findShowingRestaurant(sessionOf(context).member, menuId)
+  const imported = { ...counts, restaurantId: restaurant?.id }
+  return data({ ...page, imported }, { headers: { 'Set-Cookie': clearFlashCookie(appUrl) } })
 }
 
 /** Skips revalidation when a panel closes or the panel of a new dish opens. */

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { usePreviewTranslate } from '#app/i18n/preview.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { startStepPath } from '../start/start-steps.ts'
-import type { ImportCounts } from './page-props.ts'
+import type { ImportResult } from './page-props.ts'
 
 /** A notice about what an import has just changed on the menu. */
-export function ImportedNotice({ added, changed, deleted }: ImportCounts) {
+export function ImportedNotice({ added, changed, deleted, restaurantId }: ImportResult) {
   const translate = useDishesTranslate()
   const preview = usePreviewTranslate()
   const { dishes } = useCountTexts()
@@ -19,8 +19,16 @@ export function ImportedNotice({ added, changed, deleted }: ImportCounts) {
   return (
     <Notice tone="good" title={translate('imported')}>
       {parts.length > 0 ? `${parts.join(', ')}.` : translate('imported_nothing')}{' '}
-      <Link to={startStepPath('guest')} className="font-semibold underline">
-        {preview('see')}
+      {restaurantId === undefined && `${preview('no_restaurant')} `}
+      <Link
+        to={
+          restaurantId === undefined
+            ? href('/dashboard/restaurants')
+            : startStepPath('guest', restaurantId)
+        }
+        className="font-semibold underline"
+      >
+        {preview(restaurantId === undefined ? 'no_restaurant_action' : 'see')}
       </Link>
     </Notice>
   )

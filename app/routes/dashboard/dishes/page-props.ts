@@ -10,10 +10,12 @@ export interface Selectable {
 }
 
 /** The numbers of dishes that an import has added, changed and deleted. */
-export interface ImportCounts {
+export interface ImportResult {
   readonly added: number
   readonly changed: number
   readonly deleted: number
+  /** A restaurant that shows the menu; undefined if none does. */
+  readonly restaurantId: string | undefined
 }
 
 /** A menu and its dishes in view. */
@@ -40,7 +42,7 @@ export interface DishesPageProps {
   /** The date in that time zone, such as 2026-11-26. */
   readonly today: string
   /** What an import has just changed. */
-  readonly imported: ImportCounts | undefined
+  readonly imported: ImportResult | undefined
   /** The page's action data. */
   readonly result: unknown
 }

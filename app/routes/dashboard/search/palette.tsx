@@ -10,18 +10,22 @@ import { useSearch } from './use-search.ts'
 
 export interface PaletteProps {
   readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly typed: string
+  readonly onType: (text: string) => void
+  /** The text field has the focus. */
+  readonly onFocus: () => void
+  readonly onClose: () => void
 }
 
 /**
  * The search as a dialog over any page of the dashboard: a combobox whose list is always open. Not
  * Base UI's Autocomplete, which moves the caret on Home and End, and not to the ends of the list.
  */
-export function Palette({ isOpen, onOpenChange }: PaletteProps) {
+export function Palette({ isOpen, ...props }: PaletteProps) {
   const translate = useSearchTranslate()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={props.onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className={layerStyle.backdrop} />
         <Dialog.Popup
@@ -29,22 +33,20 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
           aria-label={translate('title')}
           className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-clip bg-surface shadow-float outline-none transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:min-h-dvh sm:top-[12vh] sm:max-h-[min(34rem,76vh)] sm:w-[min(38rem,calc(100vw-2rem))] sm:rounded-card"
         >
-          <PaletteContent input={input} close={() => onOpenChange(false)} />
+          <PaletteContent input={input} {...props} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-interface ContentProps {
+interface ContentProps extends Omit<PaletteProps, 'isOpen'> {
   readonly input: RefObject<HTMLInputElement | null>
-  readonly close: () => void
 }
 
-function PaletteContent({ input, close }: ContentProps) {
+function PaletteContent({ input, typed, onType, onFocus, onClose }: ContentProps) {
   const translate = useSearchTranslate()
   const id = useId()
-  const [typed, setTyped] = useState('')
   const { last, isSearching, retry } = useSearch(typed)
   const groups = last?.groups ?? []
   const items = groups.flatMap((group) => group.items)
@@ -98,10 +100,11 @@ function PaletteContent({ input, close }: ContentProps) {
           maxLength={maxQueryLength}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value)
+            onType(target.value)
             setChosen('')
           }}
           onKeyDown={onKeyDown}
+          onFocus={onFocus}
           className="min-h-12 w-full min-w-0 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-soft"
         />
         <span id={`${id}-keys`} hidden>
@@ -144,7 +147,7 @@ function PaletteContent({ input, close }: ContentProps) {
             active={items[active]?.id}
             optionId={optionId}
             onPoint={setChosen}
-            onOpen={close}
+            onOpen={onClose}
           />
         )}
       </div>

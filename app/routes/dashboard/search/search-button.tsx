@@ -1,5 +1,12 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type ComponentType, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
@@ -17,8 +24,13 @@ export function SearchButton() {
   const isHydrated = useIsHydrated()
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const hasFocus = useRef(false)
 
+  const close = () => setOpen(false)
   async function open() {
+    setTyped('')
+    hasFocus.current = false
     setOpen(true)
     if (Palette) return
     try {
@@ -26,7 +38,7 @@ export function SearchButton() {
       setPalette(() => loaded.Palette)
     } catch (error) {
       reportError(error)
-      setOpen(false)
+      close()
       void navigate(page)
     }
   }
@@ -34,10 +46,16 @@ export function SearchButton() {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     // On a Mac, Ctrl+K deletes the rest of a line.
     const isCommand = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
-    if (!isCommand || shiftKey || altKey || key.toLowerCase() !== 'k') return
-    event.preventDefault()
-    if (isOpen) setOpen(false)
-    else void open()
+    if (isCommand && !shiftKey && !altKey && key.toLowerCase() === 'k') {
+      event.preventDefault()
+      if (isOpen) close()
+      else void open()
+    } else if (isOpen && !hasFocus.current && !ctrlKey && !metaKey) {
+      // Until the palette is there, what is typed would end in the page behind it.
+      event.preventDefault()
+      if (key === 'Escape') close()
+      else setTyped((text) => typeKey(text, key))
+    }
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
@@ -67,9 +85,23 @@ export function SearchButton() {
           </kbd>
         )}
       </Link>
-      {Palette && <Palette isOpen={isOpen} onOpenChange={setOpen} />}
+      {Palette && (
+        <Palette
+          isOpen={isOpen}
+          typed={typed}
+          onType={setTyped}
+          onFocus={() => (hasFocus.current = true)}
+          onClose={close}
+        />
+      )}
     </>
   )
+}
+
+/** Returns a text after a key is pressed at its end. */
+function typeKey(text: string, key: string): string {
+  if (key === 'Backspace') return text.slice(0, -1)
+  return key.length === 1 ? text + key : text
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -8,6 +8,8 @@ import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Form } from '#app/ui/team-forms.tsx'
+import { Beside } from '../preview/beside.tsx'
+import { previewAttribute } from '../preview/previewed-form.ts'
 import { DishRow } from './dish-row.tsx'
 import type { RowCategory, StartPageProps } from './start-page-props.ts'
 import { startStepPath } from './start-steps.ts'
@@ -18,7 +20,7 @@ const rowsWithoutCategory = 8
 const spareRows = 1
 
 /** The form that adds many dishes at once: name, price and ingredients. Empty rows are ignored. */
-export function DishesStep({ menu, categories, setup, result }: StartPageProps) {
+export function DishesStep({ menu, restaurant, categories, setup, result }: StartPageProps) {
   const translate = useStartTranslate()
   const failure = failureOf(result, 'dishes')
   const form = useRef<HTMLFormElement>(null)
@@ -36,57 +38,65 @@ export function DishesStep({ menu, categories, setup, result }: StartPageProps) 
   }
   const hasDish = setup.steps.some(({ key, isDone }) => key === 'dish' && isDone)
   const itemsPath = href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })
+  const guestPage = restaurant && { path: restaurant.guestPath, name: restaurant.name }
   return (
-    <Card
-      title={translate('dishes_title')}
-      description={translate(categories.length > 0 ? 'dishes_text_template' : 'dishes_text')}
-    >
-      {hasDish && (
-        <Notice tone="good">
-          <p>{translate('dishes_exist')}</p>
-          <ButtonLink tone="quiet" to={itemsPath} className="mt-3">
-            {translate('to_items')}
-          </ButtonLink>
-        </Notice>
-      )}
-      <Link
-        to={href('/dashboard/menuList/menu/:menuId/import', { menuId: menu.id })}
-        className="inline-flex min-h-11 items-center self-start font-semibold underline"
+    <Beside guestPage={guestPage} saved={menu.id}>
+      <Card
+        title={translate('dishes_title')}
+        description={translate(categories.length > 0 ? 'dishes_text_template' : 'dishes_text')}
       >
-        {translate('read_menu')}
-      </Link>
-      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        onKeyDown={moveOnEnter}
-        className="flex flex-col gap-6"
-      >
-        <FormKey />
-        <input type="hidden" name="menuId" value={menu.id} />
-        {groupRows(categories).map(({ category, rows }) => (
-          <fieldset key={category?.id ?? ''} className="flex flex-col gap-3">
-            {category && (
-              <legend className="mb-2 font-display text-lg font-semibold">{category.name}</legend>
-            )}
-            {rows.map(({ row, example }) => (
-              <DishRow
-                key={row}
-                row={row}
-                example={example}
-                categoryId={category?.id}
-                currency={menu.currency}
-                failure={failure}
-              />
-            ))}
-          </fieldset>
-        ))}
-        <SubmitButton name="intent" value="dishes" className="self-start">
-          {translate('save_dishes')}
-        </SubmitButton>
-      </Form>
-    </Card>
+        {hasDish && (
+          <Notice tone="good">
+            <p>{translate('dishes_exist')}</p>
+            <ButtonLink tone="quiet" to={itemsPath} className="mt-3">
+              {translate('to_items')}
+            </ButtonLink>
+          </Notice>
+        )}
+        <Link
+          to={href('/dashboard/menuList/menu/:menuId/import', { menuId: menu.id })}
+          className="inline-flex min-h-11 items-center self-start font-semibold underline"
+        >
+          {translate('read_menu')}
+        </Link>
+        {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          onKeyDown={moveOnEnter}
+          className="flex flex-col gap-6"
+          {...{
+            [previewAttribute]: href('/dashboard/menuList/menu/:menuId/itemList/rows/preview', {
+              menuId: menu.id,
+            }),
+          }}
+        >
+          <FormKey />
+          <input type="hidden" name="menuId" value={menu.id} />
+          {groupRows(categories).map(({ category, rows }) => (
+            <fieldset key={category?.id ?? ''} className="flex flex-col gap-3">
+              {category && (
+                <legend className="mb-2 font-display text-lg font-semibold">{category.name}</legend>
+              )}
+              {rows.map(({ row, example }) => (
+                <DishRow
+                  key={row}
+                  row={row}
+                  example={example}
+                  categoryId={category?.id}
+                  currency={menu.currency}
+                  failure={failure}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <SubmitButton name="intent" value="dishes" className="self-start">
+            {translate('save_dishes')}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </Beside>
   )
 }
 
