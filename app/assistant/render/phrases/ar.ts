@@ -137,17 +137,17 @@ export const arabic: PhraseBook = {
     calories: 'سعرات {dish}: {kcal} سعرة حرارية.',
     caloriesToo: 'السعرات: {kcal} سعرة حرارية.',
     noCalories: 'القائمة لا تذكر سعرات {dish}.',
-    portion: '{dish}: {portion}.',
-    meatOrigin: '{dish}: بلد منشأ اللحم {countries}.',
+    portion: 'مقدار {dish}: {portion}.',
+    meatOrigin: 'منشأ اللحم في {dish}: {countries}.',
     description: 'عن {dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'القائمة لا تذكر طريقة تحضير {dish}؛ طاقم الخدمة يعرف ذلك.',
-    hot: 'نعم، صنف «{dish}» حار: {words}.',
+    hot: 'صنف «{dish}» حار: {words}.',
     notHot: 'على {dish} علامة «غير حار».',
     heatUnknown: 'لا شيء في القائمة يقول إن صنف «{dish}» حار.',
     soldOut: 'نفد اليوم صنف «{dish}».',
     soldOutNote: 'نفد اليوم',
-    soldOutInstead: 'بدلاً منه يوجد:',
+    soldOutInstead: 'بدلًا منه يوجد:',
     servedToday: 'من الساعة {time}',
     servedTomorrow: 'غدًا من الساعة {time}',
     servedOn: '{day} من الساعة {time}',
@@ -158,31 +158,31 @@ export const arabic: PhraseBook = {
 
     listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
     listFitsMarked:
-      '{count, plural, one {عليه من المطبخ علامة «{marks}»:} two {عليهما من المطبخ علامة «{marks}»:} few {عليها من المطبخ علامة «{marks}»:} many {عليها من المطبخ علامة «{marks}»:} other {عليها من المطبخ علامة «{marks}»:}}',
+      '{count, plural, one {وضع المطبخ على هذا علامة «{marks}»:} two {وضع المطبخ على هذين علامة «{marks}»:} other {وضع المطبخ على هذه علامة «{marks}»:}}',
     listUnsure:
       '{count, plural, one {غير مؤكد، فالرجاء أن تسألوا عنه أولًا:} two {غير مؤكدين، فالرجاء أن تسألوا عنهما أولًا:} few {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:} many {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:} other {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:}}',
-    listNoPrice: '{count, plural, one {القائمة لا تذكر سعر هذا:} other {القائمة لا تذكر أسعار هذه:}}',
+    listNoPrice:
+      '{count, plural, one {القائمة لا تذكر سعر هذا:} two {القائمة لا تذكر سعر هذين:} other {القائمة لا تذكر أسعار هذه:}}',
     listNoCalories:
-      '{count, plural, one {القائمة لا تذكر سعرات هذا:} other {القائمة لا تذكر سعرات هذه:}}',
+      '{count, plural, one {القائمة لا تذكر سعرات هذا:} two {القائمة لا تذكر سعرات هذين:} other {القائمة لا تذكر سعرات هذه:}}',
     listUnsureFor:
       '{count, plural, one {غير مؤكد أنه «{marks}»، فالرجاء أن تسألوا أولًا:} two {غير مؤكد أنهما «{marks}»، فالرجاء أن تسألوا أولًا:} few {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:} many {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:} other {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:}}',
-    listAgainst:
-      '{count, plural, one {الأفضل ترك هذا:} two {الأفضل ترك هذين:} few {الأفضل ترك هذه:} many {الأفضل ترك هذه:} other {الأفضل ترك هذه:}}',
+    listAgainst: '{count, plural, one {تجنّبوا هذا:} two {تجنّبوا هذين:} other {تجنّبوا هذه:}}',
     listNone: 'لم أجد في القائمة شيئًا كهذا.',
-    listNoneMarked: 'لا شيء كهذا في القائمة عليه من المطبخ علامة «{marks}».',
+    listNoneMarked: 'لم يضع المطبخ علامة «{marks}» على أي طبق كهذا.',
     listMore:
       '{count, plural, one {وطبق آخر} two {وطبقان آخران} few {و{count} أطباق أخرى} many {و{count} طبقًا آخر} other {و{count} طبق آخر}}',
     listNarrow: 'قولوا لي السعر أو نوع الطبق، وأنا أختصر لكم القائمة.',
     listHeadings: 'في القائمة:',
     headingWithCount: '{heading} ({count})',
     cheapest:
-      '{count, plural, one {الأرخص: {dish}، بسعر {price}.} other {الأرخص: {dish}، بسعر {price} لكلٍّ منها.}}',
+      '{count, plural, one {الأرخص: {dish}، بسعر {price}.} other {الأرخص: {dish}، بسعر {price} لكل صنف.}}',
     dearest:
-      '{count, plural, one {الأغلى: {dish}، بسعر {price}.} other {الأغلى: {dish}، بسعر {price} لكلٍّ منها.}}',
+      '{count, plural, one {الأغلى: {dish}، بسعر {price}.} other {الأغلى: {dish}، بسعر {price} لكل صنف.}}',
     fewestKcal:
-      '{count, plural, one {الأقل سعرات: {dish}، {kcal} سعرة حرارية.} other {الأقل سعرات: {dish}، {kcal} سعرة حرارية لكلٍّ منها.}}',
+      '{count, plural, one {الأقل سعرات: {dish}، {kcal} سعرة حرارية.} other {الأقل سعرات: {dish}، {kcal} سعرة حرارية لكل صنف.}}',
     mostKcal:
-      '{count, plural, one {الأكثر سعرات: {dish}، {kcal} سعرة حرارية.} other {الأكثر سعرات: {dish}، {kcal} سعرة حرارية لكلٍّ منها.}}',
+      '{count, plural, one {الأكثر سعرات: {dish}، {kcal} سعرة حرارية.} other {الأكثر سعرات: {dish}، {kcal} سعرة حرارية لكل صنف.}}',
     noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
     noneOfThemWithFood: 'لا طبق من هذه الأطباق يُذكر فيه «{food}».',
 

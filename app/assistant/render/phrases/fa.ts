@@ -74,7 +74,7 @@ export const persian: PhraseBook = {
       '{why, select, words {شاید: ممکن است {dish} {fact} داشته باشد ({words}).} other {شاید: آشپزخانه می‌گوید ممکن است {dish} {fact} داشته باشد.}}',
     hasFree: 'نه، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
     hasUnknown:
-      '{listed, select, none {نمی‌توانم بگویم: در منو مواد {dish} نوشته نشده و آشپزخانه هم نشان «{free}» برایش نگذاشته است.} other {در منو چنین چیزی نیست: برای {dish} نوشته شده {listed}. ولی آشپزخانه تأیید نکرده که «{free}» باشد.}}',
+      '{listed, select, none {نمی‌توانم بگویم: در منو مواد {dish} نوشته نشده و آشپزخانه هم نشان «{free}» برایش نگذاشته است.} other {در منو چنین چیزی نوشته نشده: برای {dish} نوشته شده {listed}. ولی آشپزخانه تأیید نکرده که «{free}» باشد.}}',
 
     freeContains:
       '{why, select, words {نه، {dish} {fact} دارد ({words}).} other {نه، آشپزخانه اعلام کرده که {dish} {fact} دارد.}}',
@@ -137,12 +137,12 @@ export const persian: PhraseBook = {
     calories: 'کالری {dish}: {kcal, number} کیلوکالری.',
     caloriesToo: 'کالری: {kcal, number} کیلوکالری.',
     noCalories: 'در منو کالری {dish} نوشته نشده است.',
-    portion: '{dish}: {portion}.',
-    meatOrigin: '{dish}: کشور مبدأ گوشت {countries}.',
+    portion: 'مقدار {dish}: {portion}.',
+    meatOrigin: 'کشور مبدأ گوشت در {dish}: {countries}.',
     description: 'دربارهٔ {dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'در منو نوشته نشده که {dish} چطور پخته می‌شود؛ کارکنان رستوران می‌دانند.',
-    hot: 'بله، {dish} تند است: {words}.',
+    hot: 'طعم {dish} تند است: {words}.',
     notHot: 'برای {dish} نشان «غیر تند» گذاشته شده است.',
     heatUnknown: 'در منو چیزی از تند بودن {dish} نوشته نشده است.',
     soldOut: 'امروز {dish} تمام شده است.',
@@ -175,13 +175,13 @@ export const persian: PhraseBook = {
     listHeadings: 'در منو این‌ها را داریم:',
     headingWithCount: '{heading} ({count, number})',
     cheapest:
-      '{count, plural, one {ارزان‌ترین {dish} است: {price}.} other {ارزان‌ترین‌ها {dish} هستند: هرکدام {price}.}}',
+      '{count, plural, one {از همه ارزان‌تر {dish} است: {price}.} other {از همه ارزان‌تر {dish} هستند: هرکدام {price}.}}',
     dearest:
-      '{count, plural, one {گران‌ترین {dish} است: {price}.} other {گران‌ترین‌ها {dish} هستند: هرکدام {price}.}}',
+      '{count, plural, one {از همه گران‌تر {dish} است: {price}.} other {از همه گران‌تر {dish} هستند: هرکدام {price}.}}',
     fewestKcal:
-      '{count, plural, one {کم‌کالری‌ترین {dish} است: {kcal, number} کیلوکالری.} other {کم‌کالری‌ترین‌ها {dish} هستند: هرکدام {kcal, number} کیلوکالری.}}',
+      '{count, plural, one {از همه کم‌کالری‌تر {dish} است: {kcal, number} کیلوکالری.} other {از همه کم‌کالری‌تر {dish} هستند: هرکدام {kcal, number} کیلوکالری.}}',
     mostKcal:
-      '{count, plural, one {پرکالری‌ترین {dish} است: {kcal, number} کیلوکالری.} other {پرکالری‌ترین‌ها {dish} هستند: هرکدام {kcal, number} کیلوکالری.}}',
+      '{count, plural, one {از همه پرکالری‌تر {dish} است: {kcal, number} کیلوکالری.} other {از همه پرکالری‌تر {dish} هستند: هرکدام {kcal, number} کیلوکالری.}}',
     noneWithFood: 'در منو غذایی نیست که برایش «{food}» نوشته شده باشد.',
     noneOfThemWithFood: 'برای هیچ‌کدام از این غذاها «{food}» نوشته نشده است.',
 
@@ -222,7 +222,7 @@ export const persian: PhraseBook = {
     pairing: 'رستوران کنار {dish} این را پیشنهاد می‌کند: {other} ({price}).',
     pairingNone: 'رستوران برای {dish} همراهی ننوشته است. می‌توانید این‌ها را ببینید:',
     request:
-      'در منو نوشته نشده که {dish} را می‌شود تغییر داد یا نه. لطفاً از کارکنان رستوران بپرسید؛ من نمی‌توانم سفارش را برسانم.',
+      'در منو نوشته نشده که {dish} را می‌شود تغییر داد یا نه. لطفاً از کارکنان رستوران بپرسید؛ من نمی‌توانم درخواستتان را برسانم.',
 
     houseQuote: 'رستوران نوشته است: «{words}»',
     houseRecord: '{topic}: {words}',

@@ -111,7 +111,7 @@ export const ukrainian: PhraseBook = {
     warnContainsByOwner: 'Обережно: «{dish}» — за позначкою кухні, у складі є {fact}.',
     warnMayContain: 'Обережно: «{dish}» — у складі, можливо, є {fact}.',
     warnDiet: 'Обережно: «{dish}» — не {diet} ({words}).',
-    warnUnknown: 'У «{dish}» немає підтвердження кухні «{free}».',
+    warnUnknown: 'Кухня не підтвердила, що «{dish}» — «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
@@ -119,7 +119,7 @@ export const ukrainian: PhraseBook = {
     choiceNote: 'якщо вибрати {choices}',
     choiceFree: 'Якщо вибрати {choices}, у «{dish}» є позначка кухні «{free}».',
     optionAdds:
-      '{state, select, may_add {З варіантом {options} у «{dish}» може бути ще {fact}.} other {З варіантом {options} у «{dish}» буде ще {fact}.}}',
+      '{state, select, may_add {Якщо вибрати {options}, у складі «{dish}», можливо, є ще {fact}.} other {Якщо вибрати {options}, у складі «{dish}» є ще {fact}.}}',
     optionGroup:
       '{group} ({how, select, one {один на вибір} exactly {{max} на вибір} upTo {до {max} на вибір} other {від {min} до {max} на вибір}}): {options}',
     requestOption: 'Так, у «{dish}» є такий варіант: {options}.',
@@ -257,7 +257,7 @@ export const ukrainian: PhraseBook = {
     avoidNoted: 'Добре, матиму на увазі: {facts}.',
 
     adviceAllergy:
-      'Обов’язково скажіть про це офіціанту, коли замовлятимете: останнє слово за кухнею.',
+      'Обов’язково скажіть про це офіціанту, коли замовлятимете: останнє слово за персоналом.',
 
     emergency:
       'Негайно покличте персонал і телефонуйте {number}. Якщо є шприц-ручка з адреналіном, одразу використайте її. Не залишайтеся на самоті.',
@@ -266,9 +266,9 @@ export const ukrainian: PhraseBook = {
 
     greet: ['Вітаю! Що підказати щодо меню?', 'Ласкаво просимо! Питайте про меню.'],
     bye: 'До побачення, приходьте ще!',
-    thanks: ['Прошу!', 'Завжди будь ласка!'],
+    thanks: ['Прошу!', 'Нема за що!'],
     enjoy: 'Смачного!',
-    glad: 'Дуже приємно!',
+    glad: 'Приємно це чути!',
     sorry: 'Перепрошую.',
     small_talk: 'Найкраще я знаю меню; запитайте про будь-яку страву.',
     joke: 'Жарти лишу офіціантам. Подивимось меню?',
