@@ -206,7 +206,7 @@ function actorSql(actor: Actor): string {
   }
 }
 
-/** Distinguishes this version from the previous one, whose writes Postgres guards (decision 073). */
+/** Distinguishes this version from the previous one, whose writes Postgres guards (decision 028). */
 const knowsSizes = { 'app.knows_sizes': 'on', 'app.knows_portions': 'on' }
 
 // Inlined into one string: a simple-query message such as this one with `begin` takes no

@@ -24,7 +24,7 @@ const disabledFeatures = [
 
 /**
  * Returns the security headers of every response: pages, pictures, scripts, streams, redirects and
- * errors. For the reasons see decision 027.
+ * errors. For what is left out see docs/security.md.
  * @param appUrl the public address; HSTS is sent only if it is https
  */
 export function responseHeaders(appUrl: string): Readonly<Record<string, string>> {

@@ -13,6 +13,6 @@ export const menuEdits = {
 
 /**
  * The number of dishes that count as one change if they are changed together, as the pages are
- * rendered again once (decision 065).
+ * rendered again once (decision 008).
  */
 export const dishesPerEdit = 100
