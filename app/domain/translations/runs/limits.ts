@@ -1,7 +1,7 @@
 /**
  * The maximum number of original characters that a model translates for one owner in `periodDays`: enough
- * for five menus of 100 dishes into eleven languages. At about 0.7 tokens a character, in and out and for a
- * second attempt, that is 1.5 million tokens, about 0.60 USD at the prices of small models in November 2026
+ * for five menus of 100 dishes into eleven languages. By `tokensPerCharacter` that is 1.4 million tokens,
+ * at most 0.60 USD at the prices of small models in November 2026
  * (0.10 to 0.40 USD per million), a tenth of the smallest plan's monthly price.
  */
 export const maxCharacters = 1_500_000
