@@ -136,7 +136,7 @@ export const spanish: PhraseBook = {
     caloriesToo: 'Tiene {kcal} kcal.',
     noCalories: 'La carta no da las calorías de {dish}.',
     portion: '{dish}: {portion}.',
-    meatOrigin: '{dish}: origen de la carne, {countries}.',
+    meatOrigin: '{dish}, origen de la carne: {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'La carta no dice cómo se prepara {dish}; el personal de sala lo sabrá.',
@@ -260,7 +260,7 @@ export const spanish: PhraseBook = {
     emergency:
       'Avise ahora mismo al personal y llame al {number}. Si hay un autoinyector de adrenalina, úselo de inmediato. No se quede a solas.',
     possibleEmergency:
-      'Si alguien se encuentra mal ahora mismo, avise al personal y llame al {number}.',
+      'Si alguien se encuentra mal ahora mismo, avise enseguida al personal y llame al {number}.',
 
     greet: [
       '¡Hola! ¿Qué quiere saber de la carta?',

@@ -72,7 +72,7 @@ export const italian: PhraseBook = {
       '{why, select, words {È possibile: in {dish} potrebbe trovare {fact} ({words}).} other {È possibile: la cucina segnala che in {dish} potrebbe trovare {fact}.}}',
     hasFree: 'No, la cucina ha indicato «{free}» per {dish}.',
     hasUnknown:
-      '{listed, select, none {Non glielo so dire: il menù non riporta gli ingredienti di {dish}, e la cucina non ha indicato «{free}».} other {Sul menù non ne vedo; per {dish} riporta: {listed}. Però la cucina non ha confermato «{free}».}}',
+      '{listed, select, none {Non glielo so dire: il menù non riporta gli ingredienti di {dish}, e la cucina non ha indicato «{free}».} other {Non ne vedo sul menù, che per {dish} riporta: {listed}. Però la cucina non ha confermato «{free}».}}',
 
     freeContains:
       '{why, select, words {No, in {dish} trova {fact} ({words}).} other {No, la cucina segnala {fact} in {dish}.}}',
@@ -136,7 +136,7 @@ export const italian: PhraseBook = {
     caloriesToo: 'Ha {kcal} kcal.',
     noCalories: 'Il menù non riporta le calorie di {dish}.',
     portion: '{dish}: {portion}.',
-    meatOrigin: '{dish}: origine della carne, {countries}.',
+    meatOrigin: '{dish}, origine della carne: {countries}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
     cookingUnknown: 'Il menù non dice come si prepara {dish}; in sala glielo sanno dire.',
@@ -280,7 +280,7 @@ export const italian: PhraseBook = {
     is_human: 'No, sono un programma. Le persone sono quelle in sala.',
     no_taste: 'Io non posso assaggiare niente, mi baso sul menù.',
     privacy:
-      'La Sua conversazione resta solo per questo ristorante; può cancellarla dal menù in alto.',
+      'La Sua conversazione viene conservata solo per questo ristorante; può cancellarla dal menù in alto.',
     languages: 'Scriva pure nella Sua lingua; quando posso, rispondo in quella.',
     only_menu: 'Conosco solo questo menù e questo locale.',
     no_instructions: 'Questo non posso farlo. Sul menù rispondo volentieri.',
@@ -296,7 +296,7 @@ export const italian: PhraseBook = {
     lost: 'In questo non posso aiutarLa; chieda al personale, per favore.',
     call_staff: 'Io non posso chiamare nessuno. Faccia un cenno al personale, per favore.',
     wait_time: 'Non vedo quanto lavoro c’è in cucina; il personale glielo può dire.',
-    cannot_order: 'Non posso prendere ordini; lo dica al personale, per favore.',
+    cannot_order: 'Non posso prendere ordinazioni; lo dica al personale, per favore.',
     cannot_change: 'Non posso cambiare niente in cucina; chieda al personale, per favore.',
     cannot_book: 'Non posso prenotare; chieda al personale, per favore.',
     cannot_pay: 'Non posso incassare; chieda il conto al personale, per favore.',
@@ -304,7 +304,7 @@ export const italian: PhraseBook = {
     tip: 'La mancia è a Suo piacere; il menù non ne parla.',
     no_medical: 'Non posso dare consigli medici. Chieda a un medico, e avvisi il personale.',
     pregnancy:
-      'Che cosa vada bene in gravidanza, io non lo posso giudicare. Chieda al personale come è preparato.',
+      'Che cosa vada bene in gravidanza, io non lo posso giudicare. Chieda al personale com’è preparato.',
     alcohol_care: 'Chieda al personale, per favore; io non posso servire niente.',
   },
 }

@@ -119,7 +119,7 @@ export const russian: PhraseBook = {
     choiceNote: 'если выбрать {choices}',
     choiceFree: 'Если выбрать {choices}, у «{dish}» есть отметка кухни «{free}».',
     optionAdds:
-      '{state, select, may_add {С вариантом {options} в «{dish}» может быть ещё {fact}.} other {С вариантом {options} в «{dish}» будет ещё {fact}.}}',
+      '{state, select, may_add {При выборе {options} в «{dish}» может быть ещё {fact}.} other {При выборе {options} в «{dish}» будет ещё {fact}.}}',
     optionGroup:
       '{group} ({how, select, one {один на выбор} exactly {{max} на выбор} upTo {до {max} на выбор} other {от {min} до {max} на выбор}}): {options}',
     requestOption: 'Да, у «{dish}» есть такой вариант: {options}.',
@@ -175,13 +175,13 @@ export const russian: PhraseBook = {
     listHeadings: 'В меню есть:',
     headingWithCount: '{heading} ({count})',
     cheapest:
-      '{count, plural, one {Самое недорогое — «{dish}», {price}.} other {Самое недорогое: {dish} — по {price}.}}',
+      '{count, plural, =1 {Самое недорогое — «{dish}», {price}.} other {Самое недорогое: {dish} — по {price}.}}',
     dearest:
-      '{count, plural, one {Самое дорогое — «{dish}», {price}.} other {Самое дорогое: {dish} — по {price}.}}',
+      '{count, plural, =1 {Самое дорогое — «{dish}», {price}.} other {Самое дорогое: {dish} — по {price}.}}',
     fewestKcal:
-      '{count, plural, one {Меньше всего калорий — «{dish}»: {kcal} ккал.} other {Меньше всего калорий: {dish} — по {kcal} ккал.}}',
+      '{count, plural, =1 {Меньше всего калорий — «{dish}»: {kcal} ккал.} other {Меньше всего калорий: {dish} — по {kcal} ккал.}}',
     mostKcal:
-      '{count, plural, one {Больше всего калорий — «{dish}»: {kcal} ккал.} other {Больше всего калорий: {dish} — по {kcal} ккал.}}',
+      '{count, plural, =1 {Больше всего калорий — «{dish}»: {kcal} ккал.} other {Больше всего калорий: {dish} — по {kcal} ккал.}}',
     noneWithFood: 'В меню ни у одного блюда в составе не указано: {food}.',
     noneOfThemWithFood: 'Ни у одного из этих блюд в составе не указано: {food}.',
 
@@ -252,17 +252,17 @@ export const russian: PhraseBook = {
     askPeople: 'На сколько человек?',
     askKind: 'Чего бы вам хотелось?',
     askTakeBack:
-      'Больше не учитывать: {facts}? Пока вы не скажете «да», такое я по-прежнему не советую.',
+      'Больше не учитывать: {facts}? Пока вы не скажете «да», я по-прежнему это исключаю.',
     takenBack: 'Хорошо, больше не учитываю: {facts}.',
     avoidNoted: 'Хорошо, буду иметь в виду: {facts}.',
 
     adviceAllergy:
-      'Обязательно скажите об этом официанту, когда будете заказывать: последнее слово за кухней.',
+      'Обязательно скажите об этом официанту, когда будете заказывать: последнее слово за персоналом.',
 
     emergency:
-      'Немедленно позовите персонал и звоните {number}. Если есть шприц-ручка с адреналином, сразу используйте её. Не оставайтесь одни.',
+      'Немедленно позовите персонал и звоните по номеру {number}. Если есть шприц-ручка с адреналином, сразу используйте её. Не оставайтесь одни.',
     possibleEmergency:
-      'Если кому-то плохо прямо сейчас, сразу позовите персонал и звоните {number}.',
+      'Если кому-то плохо прямо сейчас, сразу позовите персонал и звоните по номеру {number}.',
 
     greet: ['Здравствуйте! Что подсказать по меню?', 'Добро пожаловать! Спрашивайте про меню.'],
     bye: 'До свидания, приходите ещё!',
