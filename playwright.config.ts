@@ -10,15 +10,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A test waits for what it looks for, up to a limit for each step; this one ends what hangs.
-  timeout: 120_000,
-  // Browsers, servers and a Postgres share two cores.
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  // Browsers, servers and a Postgres share two cores: what takes a second may take a minute.
+  expect: { timeout: 60_000 },
   // A flaky test is a failed one.
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace of every test, kept or not, is a third of the work: `playwright test --trace on`
     // records one where a failure needs it.
     screenshot: 'only-on-failure',

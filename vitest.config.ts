@@ -10,9 +10,9 @@ export default defineConfig({
     isolate: false,
     // One more than two cores: with four, connections and logins timed out on a slow machine.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // On busy cores even what is quick may take seconds.
-    expect: { poll: { timeout: 15_000 } },
+    // These limits end what hangs. On busy cores, what takes a second may take a minute.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

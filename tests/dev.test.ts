@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   const env = { DATABASE_URL: database.adminUrl, APP_SECRET: testSecret, CHEFIN_SAMPLE: 'on' }
   server = await startOn(join(checkout, 'data'), { cwd: checkout, entry: ['scripts/dev.ts'], env })
-}, 120_000)
+})
 
 afterAll(async () => {
   await endProcess(server.child, 'SIGKILL')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'
-import { makePlans } from '#app/domain/plans.ts'
+import { makePlans, trialDays } from '#app/domain/plans.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { locales, type Locale } from '#app/i18n/locales.ts'
 import {
@@ -94,5 +94,5 @@ test('the advertised entry plan exists and is not sold yet, as the page says', (
   const entry = makePlans({ starter: prices, basic: prices }).find(
     ({ price, currency }) => price === 2_900 && currency === 'USD',
   )
-  expect(entry).toMatchObject({ isActive: false, trial_period_days: 14 })
+  expect(entry).toMatchObject({ isActive: false, trial_period_days: trialDays })
 })

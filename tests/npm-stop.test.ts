@@ -30,7 +30,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     expect(await isPostmasterAlive(data)).toBe(true)
 
     await endProcess(child, signal)
-    await expect.poll(() => isPostmasterAlive(data), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => isPostmasterAlive(data)).toBe(false)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
   },
   240_000,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   seeded = await seedConversations(database.adminUrl, 40_000)
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   await storeConversationTotals()
-}, 120_000)
+})
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
   await closeDatabase()

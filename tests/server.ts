@@ -24,6 +24,8 @@ export interface TestServer {
   /** The process's data folder. */
   readonly folder: string
   readonly process: ChildProcess
+  /** The address of the metrics; empty unless METRICS_PORT is set. */
+  readonly metricsUrl: string
   /** Returns the log so far (stderr). */
   log(): string
   /** Returns the output so far (stdout). */
@@ -85,6 +87,7 @@ export async function startTestServer(
     database,
     folder,
     process: server,
+    metricsUrl: /Metrics +(\S+)/.exec(output)?.[1] ?? '',
     log: () => log,
     output: () => output,
     async stop() {

@@ -4,6 +4,7 @@ import { getBilling } from '#app/domain/billing/get-billing.ts'
 import { PaymentsUnavailableError } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { ConflictError, NotFoundError } from '#app/domain/errors.ts'
+import { trialDays } from '#app/domain/plans.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
@@ -85,7 +86,7 @@ test('a canceled subscription runs until its period ends and can be resumed unti
   await resumeSubscription(world.billing, member, row.id)
   expect((await getBilling(member)).subscription).toMatchObject({ cancelAtPeriodEnd: false })
   await cancelSubscription(world.billing, member, row.id)
-  await world.stripe.advance(15 * day)
+  await world.stripe.advance((trialDays + 1) * day)
   await syncSubscription(world.billing, row.id)
   expect(await getBilling(member)).toMatchObject({
     subscription: { isActive: false, hasEnded: true },

@@ -8,6 +8,7 @@ import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscripti
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { BusyError, ConflictError, NotFoundError } from '#app/domain/errors.ts'
+import { trialDays } from '#app/domain/plans.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { basic, day, sdkOf } from '../local-stripe.ts'
 import { appUrl, basicPurchase, BillingWorld, sessionIdOf } from './billing-world.ts'
@@ -73,7 +74,10 @@ describe('a checkout', () => {
     ])
     await world.stripe.pay(id)
     expect(world.stripe.state.subscriptions).toMatchObject([
-      { trialEnd: world.stripe.now() + 14 * day, metadata: { ...metadata, owner_id: ownerId } },
+      {
+        trialEnd: world.stripe.now() + trialDays * day,
+        metadata: { ...metadata, owner_id: ownerId },
+      },
     ])
   })
 
@@ -188,7 +192,7 @@ describe('a subscriber', () => {
   test('can buy again after it ended, as the same customer and without a trial', async () => {
     const row = await world.subscribe(ownerId)
     await world.billing.payments.cancelAtPeriodEnd(row.id)
-    await world.stripe.advance(15 * day)
+    await world.stripe.advance((trialDays + 1) * day)
     await syncSubscription(world.billing, row.id)
     await world.pay(ownerId)
     expect(world.stripe.state.customers).toHaveLength(1)

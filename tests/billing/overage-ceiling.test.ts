@@ -3,6 +3,7 @@ import { queueOverageAlerts } from '#app/domain/billing/queue-overage-alerts.ts'
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { storeReply } from '#app/domain/conversations/store-reply.ts'
+import { trialDays } from '#app/domain/plans.ts'
 import type { SubscriptionRow } from '#simulators/stripe/state.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../database.ts'
 import { ownerMember } from '../fixtures/owner-member.ts'
@@ -143,7 +144,7 @@ test('restarts from 0 in a new period, with new notifications', async () => {
   await storeReplies(limit + 2)
   expect(await sendAlerts()).toEqual([limitNotice])
   await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
-  await world.stripe.advance(day * 14)
+  await world.stripe.advance(trialDays * day)
   await syncSubscription(world.billing, row.id)
   expect(await subscription()).toMatchObject({ overage_used: 0, overage_reached: 0 })
   await storeReplies(limit + 2)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
 import { BusyError } from '#app/domain/errors.ts'
+import { trialDays } from '#app/domain/plans.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day, startTime } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
@@ -40,7 +41,7 @@ describe('finds changes without an event:', () => {
       {
         subscription_id: row.id,
         stripe_status: 'trialing',
-        trial_end: toDate(startTime + 14 * day),
+        trial_end: toDate(startTime + trialDays * day),
       },
     ])
     expect(await world.database.query('select session_id, status from checkouts')).toEqual([
@@ -63,7 +64,7 @@ describe('finds changes without an event:', () => {
       await reconcile()
       return (await world.subscriptions(ownerId))[0]
     }
-    await world.stripe.advance(14 * day)
+    await world.stripe.advance(trialDays * day)
     expect(await reconciled()).toMatchObject({
       stripe_status: 'active',
       status: 'active',
@@ -95,7 +96,7 @@ test('reports failures without delaying the other subscriptions', async () => {
   const [failing, unknown] = rows
   const paid = await world.pay(await world.addOwner())
   const unreadable = await world.openCheckout(await world.addOwner())
-  await world.stripe.advance(14 * day)
+  await world.stripe.advance(trialDays * day)
   const { payments, plans } = world.billing
   const billing = {
     plans,

@@ -4,6 +4,7 @@ import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts
 import { reportOverage, type ReportProblem } from '#app/domain/billing/report-overage.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import type { Payments } from '#app/domain/billing/payments.ts'
+import { trialDays } from '#app/domain/plans.ts'
 import type { SubscriptionRow } from '#simulators/stripe/state.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
@@ -266,7 +267,7 @@ describe('in a new period', () => {
     expect(await overage()).toEqual([])
     expect(await pendingReports()).toEqual([])
     // The current period began before them, however late it becomes known.
-    await world.stripe.advance(day * 14)
+    await world.stripe.advance(trialDays * day)
     await syncSubscription(world.billing, row.id)
     expect(await readUsed()).toBe(5)
   })

@@ -16,8 +16,8 @@ export interface Program {
 interface Start {
   readonly command: string
   readonly args: readonly string[]
-  /** The port it will listen on. */
-  readonly port: number
+  /** The port it will listen on, or where its log (stderr) names the port that it has chosen. */
+  readonly port: number | RegExp
   /** The user it runs as; ours by default. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined
   readonly env?: NodeJS.ProcessEnv
@@ -53,12 +53,13 @@ export async function startProgram({ command, args, port, user, env }: Start): P
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exit = once(child, 'exit')
-  while (!(await acceptsConnections(port))) {
+  const findPort = () => (typeof port === 'number' ? port : Number(port.exec(output)?.[1] ?? 0))
+  while (findPort() === 0 || !(await acceptsConnections(findPort()))) {
     if (child.exitCode !== null) throw new Error(`${command} exited: ${output}`)
     await delay(pollIntervalMs)
   }
   return {
-    port,
+    port: findPort(),
     async stop() {
       process.off('exit', kill)
       kill()

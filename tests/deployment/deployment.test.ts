@@ -189,7 +189,7 @@ describe('as the image’s user, who may write only to /data', () => {
     expect(await listFiles(image)).toEqual(originalFiles)
     await database.drop()
     await other.drop()
-  }, 120_000)
+  })
 
   test('a backup without a folder asks for one', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))

@@ -1,3 +1,4 @@
+import { trialDays } from '#app/domain/plans.ts'
 import { pay, setSubscription } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
@@ -22,7 +23,9 @@ test('a customer finds the price, starts a trial, cancels, resumes, lapses', asy
   await page.locator('[name="password"]').fill('chefin-demo')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/account#plans')
-  await expect(plans.getByText('14 gün ücretsiz deneme', { exact: true })).toBeInViewport()
+  await expect(
+    plans.getByText(`${trialDays} gün ücretsiz deneme`, { exact: true }),
+  ).toBeInViewport()
   await expect(plans.getByText('5.000 yapay zekâ mesajından sonra ücret alınabilir')).toBeVisible()
   await expectCleanInAllVariants(page)
 

@@ -41,7 +41,6 @@ test('the privacy page lists everything that the product stores in a browser', a
   page,
   server,
 }) => {
-  test.slow()
   const { keys, recordRemaining } = await recordKeys(page)
   for (const path of ['/', '/demo', '/auth/register']) {
     await page.goto(path)

@@ -28,8 +28,6 @@ test.describe('by keyboard alone', () => {
     openPage,
     server,
   }) => {
-    // Each Tab waits until the focus is seen; the pages have hundreds.
-    test.slow()
     const email = await insertOwner(server.database)
     const slug = `lale-${crypto.randomUUID().slice(0, 8)}`
     const work = { page, device: keyboard(page) }

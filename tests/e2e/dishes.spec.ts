@@ -27,6 +27,8 @@ async function seedMenu(page: Page, server: TestServer, locale: 'en' | 'tr') {
 
 async function dragByMouse(page: Page, name: string, onto: string): Promise<void> {
   const grip = (dish: string) => page.getByRole('button', { name: `Move ${dish}`, exact: true })
+  // Only actions wait until the page is hydrated; the mouse does not.
+  await grip(name).hover()
   const from = await grip(name).boundingBox()
   const to = await grip(onto).boundingBox()
   if (!from || !to) throw new Error('no grips')

@@ -1,3 +1,4 @@
+import { trialDays } from '#app/domain/plans.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -19,7 +20,7 @@ const textsByLocale = {
       'Ask it something difficult',
     ],
     points: ['Sales oriented', 'Tourist friendly', 'QR code access', 'AI suggestions'],
-    offer: '14 days free, $29 a month, billed annually, VAT excluded.',
+    offer: `${trialDays} days free, $29 a month, billed annually, VAT excluded.`,
     lastLine: /tell the team as well\.$/,
     ask: 'Ask the sample menu',
     showAll: 'Show it all',
@@ -43,7 +44,7 @@ const textsByLocale = {
       'Zor bir şey sorun',
     ],
     points: ['Satış odaklı', 'Turist dostu', 'Karekodla erişim', 'Yapay zekâ önerileri'],
-    offer: '14 gün ücretsiz, aylık 29 $, yıllık faturalanır, KDV hariç.',
+    offer: `${trialDays} gün ücretsiz, aylık 29 $, yıllık faturalanır, KDV hariç.`,
     lastLine: /ekibine de söyleyin\.$/,
     ask: 'Örnek menüye sorun',
     showAll: 'Tümünü göster',
@@ -154,7 +155,7 @@ test.describe('in Turkish at 390 px', () => {
     const height = (await conversation(page).boundingBox())?.height
     // Screen readers get the complete text immediately.
     await expect(turns(page).last()).toHaveText(texts.lastLine)
-    await expect(conversation(page)).toHaveAttribute('data-typed', '', { timeout: 25_000 })
+    await expect(conversation(page)).toHaveAttribute('data-typed', '')
     await expect(turns(page).last()).toHaveCSS('opacity', '1')
     expect((await conversation(page).boundingBox())?.height).toBe(height)
     expect(await page.evaluate(() => CSS.highlights.get('untyped')?.size)).toBe(0)

@@ -26,7 +26,7 @@ async function sendEmail(server: TestServer): Promise<string> {
   )
   const findQueued = () =>
     server.database.query('select 1 from mails where subject = $1', [subject])
-  await expect.poll(findQueued, { timeout: 15_000 }).toEqual([])
+  await expect.poll(findQueued).toEqual([])
   return subject
 }
 

@@ -5,8 +5,6 @@ import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { expect, test } from './test.ts'
 
-// Reading a photo takes seconds of a free core.
-test.setTimeout(300_000)
 test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
 
 const fileOf = (name: string) =>
@@ -29,6 +27,7 @@ test('an owner photographs a menu and sees in the photo where each value was rea
 
   await file.setInputFiles(photo)
   await page.getByRole('button', { name: 'Oku', exact: true }).click()
+  // Reading a photo takes seconds of a free core.
   await page.waitForURL('**/import/*-*', { timeout: 240_000 })
   // Of its price the reader isn't sure, so it is open.
   const dish = page.getByRole('listitem').filter({ hasText: 'Etli Güveç' }).first()

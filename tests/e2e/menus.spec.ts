@@ -45,8 +45,9 @@ async function dragByMouse(page: Page, name: string, onto: string): Promise<void
     const box = await button(page, `Move ${row}`).boundingBox()
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   }
+  // Only actions wait until the page is hydrated; the mouse does not.
+  await button(page, `Move ${name}`).hover()
   const [from, to] = [await centre(name), await centre(onto)]
-  await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + 10)
   await page.mouse.move(to.x, to.y, { steps: 8 })

@@ -1,3 +1,4 @@
+import { trialDays } from '#app/domain/plans.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
 import type { TestServer } from '../server.ts'
@@ -45,7 +46,7 @@ test('an owner tries, exceeds the limit, cancels, lapses, and subscribes again',
   await expect(card.getByText('You keep access until')).toBeVisible()
   await ask(server, slug)
 
-  await callStripeControl(page, server, 'clock', { seconds: 15 * secondsPerDay })
+  await callStripeControl(page, server, 'clock', { seconds: (trialDays + 1) * secondsPerDay })
   await expect.poll(isClosed).toBe(true)
   await page.goto(account)
   await expect(card.getByText('Ended', { exact: true })).toBeVisible()

@@ -151,9 +151,7 @@ test('asks a question once that two processes receive concurrently, and sends th
   const [key, before, usedBefore] = [crypto.randomUUID(), requestCount(), await countUsedMessages()]
   await hold()
   const sending = [guestAtA.ask(question, key), guestAtB.ask(question, key)]
-  await expect
-    .poll(async () => (await database.query(waitingSessions)).length, { timeout: 10_000 })
-    .toBe(2)
+  await expect.poll(async () => (await database.query(waitingSessions)).length).toBe(2)
   await release()
   for (const { text } of await Promise.all(sending)) expect(text).toBe(reply)
   expect(requestCount()).toBe(before + 1)

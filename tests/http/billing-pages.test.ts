@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { trialDays } from '#app/domain/plans.ts'
 import { countAttempts } from '../count-attempts.ts'
 import { Owner } from '../owner.ts'
 import { withServer, type TestServer } from '../server.ts'
@@ -125,7 +126,7 @@ test('each state of a subscription has its texts, on the home page too', async (
     const { events } = JSON.parse((await owner.get('/local/stripe/control')).body)
     return events.filter(({ isPending }: { isPending: boolean }) => isPending)
   }
-  await expect.poll(pending, { timeout: 20_000 }).toEqual([])
+  await expect.poll(pending).toEqual([])
   // Each state starts from the previous one.
   for (const [change, texts, home] of [
     [
@@ -194,7 +195,7 @@ describe('the landing page', () => {
   test('shows visitors the plan for sale, but not the hidden one', async () => {
     const { status, body } = await new Owner(server).get('/')
     expect(status).toBe(200)
-    for (const words of ['£99.00', '14 days free trial', 'Login to Purchase']) {
+    for (const words of ['£99.00', `${trialDays} days free trial`, 'Login to Purchase']) {
       expect(body).toContain(words)
     }
     expect(body).toContain('/auth/login?back=%2Fdashboard%2Faccount%23plans')

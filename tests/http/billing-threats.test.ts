@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { trialDays } from '#app/domain/plans.ts'
 import { eventually } from '../eventually.ts'
 import type { State } from '#simulators/stripe/state.ts'
 import { Owner, type OwnerResponse } from '../owner.ts'
@@ -91,7 +92,7 @@ test('threat 13: whatever a form asks for, Stripe receives the catalogue’s ter
   }
   expect((await buy(owner, fields)).status).toBe(303)
   const row = await findCheckout(owner)
-  expect(row).toMatchObject({ customer: null, customerEmail: owner.email, trialDays: 14 })
+  expect(row).toMatchObject({ customer: null, customerEmail: owner.email, trialDays })
   expect(row.items).toEqual([
     { price: 'price_local_basic', quantity: 1 },
     { price: 'price_local_basic_overage', quantity: null },
@@ -127,7 +128,7 @@ test('threat 16: a trial is granted once, even to concurrent requests, and never
   const [path = ''] = paths
   await Promise.all([1, 2].map(() => owner.post(path, { card: 'works' })))
   await settled()
-  const again = await Promise.all(Array.from({ length: 4 }, () => buy(owner, { trialDays: '14' })))
+  const again = await Promise.all(Array.from({ length: 4 }, () => buy(owner, { trialDays: '30' })))
   expect(again.map(({ status }) => status)).toEqual([409, 409, 409, 409])
   const { subscriptions, customers } = await readStripe()
   const own = customers.filter(({ email }) => email === owner.email)
@@ -137,9 +138,9 @@ test('threat 16: a trial is granted once, even to concurrent requests, and never
 
   await owner.post(account, { intent: 'cancel', subscriptionId: bought[0]?.id ?? '' })
   const clock = '/local/stripe/control/clock'
-  expect((await owner.postJson(clock, { seconds: 15 * 86_400 })).status).toBe(200)
+  expect((await owner.postJson(clock, { seconds: (trialDays + 1) * 86_400 })).status).toBe(200)
   await settled()
   expect(await subscriptionsOf(owner)).toMatchObject([{ status: 'canceled' }])
-  expect((await buy(owner, { trialDays: '14', trial_period_days: '14' })).status).toBe(303)
+  expect((await buy(owner, { trialDays: '30', trial_period_days: '30' })).status).toBe(303)
   expect(await findCheckout(owner)).toMatchObject({ customer: own[0]?.id, trialDays: null })
 })

@@ -1,13 +1,10 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { sharedServer } from '../shared-server.ts'
 import { ScriptedProvider } from '../scripted-provider/index.ts'
-
-// Each of these starts several servers, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 })
 
 const password = 'chefin-demo'
 const publicUrl = 'https://menu.example'

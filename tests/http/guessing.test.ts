@@ -1,4 +1,4 @@
-import { describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { countAttempts } from '../count-attempts.ts'
 import { eventually } from '../eventually.ts'
 import { emailsTo } from '../outbox.ts'
@@ -7,7 +7,6 @@ import { withServer, type TestServer } from '../server.ts'
 import { sharedServer } from '../shared-server.ts'
 
 // Threats 17, 18 and 31 in docs/security.md. Each test has its own account and addresses.
-vi.setConfig({ testTimeout: 180_000 })
 
 const server = await sharedServer()
 

@@ -27,11 +27,11 @@ beforeAll(async () => {
   await database.unmarkSampleOwner()
   const starting = startTestServer(postgresUrl, { env, database })
   const tryRequest = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
-  earlyResponse = await vi.waitUntil(tryRequest, { timeout: 50_000 })
+  earlyResponse = await vi.waitUntil(tryRequest, { timeout: 300_000 })
   server = await starting
   owner = await signIn(server, asPublic)
   addresses = await everyAddress(server)
-}, 240_000)
+})
 afterAll(async () => {
   await server.stop()
   await server.database.drop()

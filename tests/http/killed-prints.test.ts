@@ -52,7 +52,7 @@ test('papers that were being rendered are rendered after the restart, and none i
     }
     expect(await readRows()).toEqual(before)
   })
-}, 120_000)
+})
 
 test('an answer that was being kept is kept after the restart, by the same link', async () => {
   const guest = new Guest('')
@@ -88,4 +88,4 @@ test('an answer that was being kept is kept after the restart, by the same link'
     expect(await keep(killed.message)).toBe(killed.code)
     expect(await readRows()).toEqual(killed.rows)
   })
-}, 120_000)
+})

@@ -135,7 +135,7 @@ describe('a menu in a file', () => {
   })
 })
 
-describe('a menu on pages', { timeout: 300_000 }, () => {
+describe('a menu on pages', () => {
   const send = async (name: string) =>
     owner.upload(`${page()}/import`, 'import', {
       bytes: await readFile(new URL(`../fixtures/menus/${name}`, import.meta.url)),

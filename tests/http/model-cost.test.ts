@@ -62,7 +62,7 @@ test('1,500 questions from many addresses cost an owner no more than a restauran
     records: scripted.replyRequests.length,
     used: scripted.replyRequests.length,
   })
-}, 180_000)
+})
 
 describe('a prompt injection', () => {
   const canary = 'CANARY-4711'

@@ -61,7 +61,7 @@ test('answers guests above the ceiling without a model, free of charge, until it
     (await emailsTo(server.folder, owner.email)).filter(({ subject }) =>
       subject?.includes('spending limit'),
     )
-  await expect.poll(emails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(emails).toHaveLength(1)
 
   expect((await setCeiling('0.03')).status).toBe(200)
   expect((await ask()).text).toBe(renderedActs('enjoy'))
@@ -100,15 +100,13 @@ test('a model answers at most 2,000 questions a day per IP address and restauran
   const countedKeys = () =>
     server.database.query(`select key from rate_limits where key like 'chat_address_day:%'`)
   // One key per restaurant: this one and that of the tests above.
-  await expect.poll(async () => (await countedKeys()).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await countedKeys()).length).toBe(2)
   // As if another process had counted them.
   await server.database.query(
     `update rate_limits set points = 2000 where key like 'chat_address_day:%'`,
   )
   await ask()
-  await expect
-    .poll(async () => (await ask()).text, { timeout: 10_000 })
-    .not.toBe(renderedActs('enjoy'))
+  await expect.poll(async () => (await ask()).text).not.toBe(renderedActs('enjoy'))
   const requestCount = scripted.replyRequests.length
   expect((await ask()).text).not.toBe('')
   expect(scripted.replyRequests).toHaveLength(requestCount)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { trialDays } from '#app/domain/plans.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
@@ -203,7 +204,7 @@ describe('privacy and terms', () => {
       const terms = await read('/terms?lang=en')
       expect(terms).toContain('Basic: £99.00 a month, with 5,000 AI messages')
       expect(terms).toContain('Each further one costs £0.01')
-      expect(terms).toContain('The first 14 days are free')
+      expect(terms).toContain(`The first ${trialDays} days are free`)
       expect(terms).toContain('no card is charged')
       const privacy = await read('/privacy?lang=en')
       expect(privacy).toContain('an AI service (openai)')

@@ -41,7 +41,7 @@ describe('an owner without a subscription', () => {
     server.database.query(
       `insert into subscriptions (owner_id, subscription_id, status, stripe_status, plan_name,
          started_at, current_period_end, ai_message_limit)
-       select id, 'sub_try', 'active', 'trialing', 'Basic', now(), now() + interval '14 days', 5000
+       select id, 'sub_try', 'active', 'trialing', 'Basic', now(), now() + interval '1 day', 5000
        from owners where email = $1`,
       [newcomer.email],
     )

@@ -233,15 +233,15 @@ test('all 2,000 dishes of a menu are changed by one request, but not more', asyn
   const menuId = String(rows[0]?.['menu_id'])
   const selected = rows.map(({ id }) => String(id))
   const change = { ...raise, ending: '50' }
-  const { result } = await selection.send('previewPrices', change, { selected, menuId })
-  expect(result.preview.prices).toHaveLength(2_000)
+  const { status, result } = await selection.send('previewPrices', change, { selected, menuId })
+  expect([status, result.preview?.prices.length]).toEqual([200, 2_000])
   const confirmed = { ...change, previewVersion: result.preview.previewVersion }
-  expect((await selection.send('changePrices', confirmed, { selected, menuId })).result.count).toBe(
-    2_000,
-  )
-  expect(
-    (await selection.send('addTags', { tags: 'new' }, { selected, menuId })).result.count,
-  ).toBe(2_000)
+  const send = async (intent: string, fields: Readonly<Record<string, string>> = {}) => {
+    const answer = await selection.send(intent, fields, { selected, menuId })
+    return [answer.status, answer.result.problem?.message ?? answer.result.count]
+  }
+  expect(await send('changePrices', confirmed)).toEqual([200, 2_000])
+  expect(await send('addTags', { tags: 'new' })).toEqual([200, 2_000])
   const [sums] = await server.database.query(
     `select count(*) filter (where tags = '{new}' and price_minor % 100 = 50)::int as changed
      from dishes where menu_id = $1`,
@@ -250,5 +250,7 @@ test('all 2,000 dishes of a menu are changed by one request, but not more', asyn
   expect(sums).toEqual({ changed: 2_000 })
   const more = { selected: [...selected, crypto.randomUUID()], menuId }
   expect((await selection.send('delete', {}, more)).status).toBe(422)
-  expect((await selection.send('delete', {}, { selected, menuId })).result.count).toBe(2_000)
+  // As autovacuum may at any time: no dish is deleted yet.
+  await server.database.query('analyze dishes')
+  expect(await send('delete')).toEqual([200, 2_000])
 })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
 import { eventually } from '../eventually.ts'
 import { Guest } from '../guest.ts'
@@ -56,18 +55,17 @@ const stepCount = (step: string, labels: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   await scripted.start()
-  const port = await findFreePort()
-  metricsUrl = `http://127.0.0.1:${port}/metrics`
   server = await startTestServer(inject('postgresUrl'), {
     env: {
       ...scripted.env('openai'),
       LOG_LEVEL: 'trace',
-      METRICS_PORT: `${port}`,
+      METRICS_PORT: '0',
       OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
       OTEL_EXPORTER_OTLP_HEADERS: `api-key=${canaries.collectorKey}`,
       OTEL_SERVICE_NAME: 'menus',
     },
   })
+  metricsUrl = server.metricsUrl
   try {
     text = await generateActivity()
   } finally {

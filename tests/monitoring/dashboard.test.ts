@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { findProgram, startProgram, type Program } from '../cluster/program.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
@@ -44,31 +43,36 @@ async function queryLabels(expr: string): Promise<readonly Record<string, string
 const scripted = new ScriptedProvider()
 const collector = new TraceCollector()
 let folder: string
-let servers: readonly TestServer[]
+let first: TestServer
+let second: TestServer
 let prometheus: Program
 
 describe.skipIf(command === '')('a Prometheus that scrapes two processes', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chefin-prometheus-'))
     await scripted.start()
-    const ports = [await findFreePort(), await findFreePort()]
     const common = {
       ...scripted.env('openai'),
       OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
     }
-    const start = (port: number | undefined, database?: TestServer['database']) =>
+    const start = (database?: TestServer['database']) =>
       startTestServer(inject('postgresUrl'), {
-        env: { ...common, METRICS_PORT: String(port) },
+        env: { ...common, METRICS_PORT: '0' },
         ...(database && { database }),
       })
-    const first = await start(ports[0])
-    servers = [first, await start(ports[1], first.database)]
-    await generateActivity(first)
-    prometheus = await startPrometheus(ports)
-  }, 120_000)
+    first = await start()
+    second = await start(first.database)
+  })
+  beforeAll(() => generateActivity(first))
+  beforeAll(async () => {
+    prometheus = await startPrometheus(
+      [first, second].map(({ metricsUrl }) => new URL(metricsUrl).host),
+    )
+  })
   afterAll(async () => {
     await prometheus.stop()
-    for (const server of servers.toReversed()) await server.stop()
+    await second.stop()
+    await first.stop()
     await scripted.stop()
     collector.stop()
     await rm(folder, { recursive: true })
@@ -76,9 +80,7 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
 
   test.each(queries)('returns series for “$title”: $expr', async ({ expr, legendFormat }) => {
     const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)
-    await expect
-      .poll(async () => (await queryLabels(expr)).length, { timeout: 30_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(async () => (await queryLabels(expr)).length).toBeGreaterThan(0)
     for (const labels of await queryLabels(expr)) {
       expect(Object.keys(labels).toSorted()).toEqual(named.toSorted())
       expect(Object.values(labels)).not.toContain('')
@@ -111,25 +113,22 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
   })
 })
 
-async function startPrometheus(targets: readonly number[]): Promise<Program> {
+async function startPrometheus(targets: readonly string[]): Promise<Program> {
   const file = join(folder, 'prometheus.yaml')
-  const addresses = targets.map((port) => `127.0.0.1:${port}`)
   const settings = {
     global: { scrape_interval: '1s', evaluation_interval: '1s' },
     rule_files: [resolve('deploy/alerts.yaml')],
     // As documented in docs/operations.md.
-    scrape_configs: [{ job_name: 'chefin', static_configs: [{ targets: addresses }] }],
+    scrape_configs: [{ job_name: 'chefin', static_configs: [{ targets }] }],
   }
   // JSON is valid YAML.
   await writeFile(file, JSON.stringify(settings))
-  const port = await findFreePort()
   const args = [
     `--config.file=${file}`,
     `--storage.tsdb.path=${join(folder, 'data')}`,
-    `--web.listen-address=127.0.0.1:${port}`,
-    '--log.level=error',
+    '--web.listen-address=127.0.0.1:0',
   ]
-  return startProgram({ command, args, port })
+  return startProgram({ command, args, port: /"Listening on" address=127\.0\.0\.1:(\d+)/ })
 }
 
 /** Makes every metric non-zero: replies, a wrong answer, a failing provider, limits, email, Stripe. */

@@ -47,8 +47,7 @@ beforeAll(async () => {
     work.set(name, [counts[2 * index] ?? 0, counts[2 * index + 1] ?? 0])
   }
   workPerNames = counts.slice(messages.length)
-  // Code that isn't optimised is slow, most of all on busy cores.
-}, 180_000)
+})
 
 async function countWork(tasks: readonly CountingTask[]): Promise<number[]> {
   // V8 doesn't count in optimised code.

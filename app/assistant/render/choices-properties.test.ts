@@ -167,7 +167,7 @@ test('a dish fits an avoidance and a price limit if a size with some choices doe
   )
   // Otherwise the drawn menus would hardly exercise the rule.
   expect(Math.min(fitting, dearer)).toBeGreaterThan(500)
-}, 240_000)
+})
 
 test('a bill adds up its sizes, its options and the choices that a guest needs', async () => {
   const order = fc.record({ at: fc.nat(49), size: fc.nat(2), option: fc.nat(5) })
@@ -209,4 +209,4 @@ test('a bill adds up its sizes, its options and the choices that a guest needs',
     ),
     { numRuns },
   )
-}, 240_000)
+})

@@ -17,12 +17,17 @@ export async function forgetOldest(
 ): Promise<PictureOwners> {
   return seeDeleted(transaction, async () => {
     const table = tableOf[kind]
+    // Two statements: in one, Postgres searched for the oldest again for each deleted row, if its
+    // statistics were from before a deletion of thousands.
+    const oldest = await transaction.execute<{ id: string }>(sql`
+      select id from ${table} where owner_id = ${ownerId} and ${wasDeletedAlone(kind)}
+      order by deleted_at desc, id desc offset ${keptDeletions[kind]}`)
+    if (oldest.rows.length === 0) return { dishIds: [], restaurantIds: [] }
     // Locked, because dishes and categories of other menus may be restored in the meantime. In the
     // order of ids, so that two transactions never deadlock.
     const { rows } = await transaction.execute<{ id: string }>(sql`
-      select id from ${table} where deleted_at is not null and id in (
-        select id from ${table} where owner_id = ${ownerId} and ${wasDeletedAlone(kind)}
-        order by deleted_at desc, id desc offset ${keptDeletions[kind]})
+      select id from ${table} where deleted_at is not null
+        and id = any(${sql.param(oldest.rows.map(({ id }) => id))}::uuid[])
       order by id for update`)
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return { dishIds: [], restaurantIds: [] }

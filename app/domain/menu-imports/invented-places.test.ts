@@ -207,4 +207,4 @@ test('no price is only a part of what stands in the source, whatever a reader po
     { numRuns: 10_000 },
   )
   expect(readCount).toBeGreaterThan(60)
-}, 60_000)
+})

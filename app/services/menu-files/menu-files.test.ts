@@ -24,10 +24,7 @@ async function rejection(bytes: Uint8Array): Promise<string> {
   return key
 }
 
-// Reading a picture takes seconds of a free core.
-const slow = { timeout: 300_000 }
-
-describe('a PDF', slow, () => {
+describe('a PDF', () => {
   test('is read column by column, with the place of each value', async () => {
     const { source, pictures } = await readMenuFile(await fixture('22-two-columns.pdf'))
     expect(pictures).toEqual([])
@@ -118,7 +115,7 @@ function cat(): Promise<Buffer> {
     .toBuffer()
 }
 
-describe('a picture', slow, () => {
+describe('a picture', () => {
   test('taken at an angle is straightened, and its values have places and doubts', async () => {
     const shares: number[] = []
     const { source, pictures } = await readMenuFile(await fixture('21-photo-lokanta.jpg'), {
