@@ -13,7 +13,8 @@ import { ensureSystemPrograms } from './ensure-system-programs.ts'
  * `npm test`: checks format, lint and types during the build, then runs every test. All steps run
  * even after a failure; the last line sums up the results.
  *
- * `npm test -- <file> …` runs only these files: tests/e2e/ with Playwright, all others with Vitest.
+ * `npm test -- <file> …` runs only these files: with Playwright if one is below tests/e2e/, else with
+ * Vitest. The two kinds can't be mixed.
  * Options such as `-t "a name"` are forwarded.
  */
 
