@@ -116,6 +116,8 @@ export default [
     route('account/tokens', 'routes/dashboard/account/tokens/tokens.tsx'),
     route('account/webhooks', 'routes/dashboard/account/webhooks/webhooks.tsx'),
     route('account/webhooks/:webhookId', 'routes/dashboard/account/webhooks/webhook.tsx'),
+    route('account/transfer', 'routes/dashboard/account/transfer/transfer.tsx'),
+    route('account/transfer/export', 'routes/dashboard/account/transfer/export.ts'),
     route('account/team', 'routes/dashboard/account/team.ts'),
     route('account/secondFactor', 'routes/dashboard/second-factor/second-factor.tsx'),
     route('account/passkey', 'routes/dashboard/second-factor/passkey.ts'),

@@ -106,6 +106,7 @@ const pages = [
   'dashboard/account/account',
   'dashboard/account/members/members',
   'dashboard/account/tokens/tokens',
+  'dashboard/account/transfer/transfer',
   'dashboard/account/webhooks/webhooks',
   'dashboard/account/webhooks/webhook',
   'dashboard/second-factor/second-factor',

@@ -65,7 +65,7 @@ export function onUpload<Schema extends z.ZodType, Done>(
   }
 }
 
-const aboutFile = /^(?:image|translation_file|import_file|import_pdf|import_picture)_/
+const aboutFile = /^(?:image|translation_file|import_file|import_pdf|import_picture|transfer_file)_/
 
 /**
  * Handles the action of a page with one or more forms, distinguished by their field `intent`.
@@ -132,7 +132,7 @@ function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknow
 function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFieldsError) return { errors: pageFieldErrors(error, locale) }
   // Only the file can make the form too large.
-  if (/^(?:image|translation_file|import_file)_too_large$/.test(code)) {
+  if (/^(?:image|translation_file|import_file|transfer_file)_too_large$/.test(code)) {
     return { errors: { file: message } }
   }
   return { errors: {}, problem: { code, message } }

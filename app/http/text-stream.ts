@@ -1,16 +1,11 @@
-/**
- * Creates a response body that reads pieces at the client's pace, and stops when it disconnects.
- */
+import { byteStream } from './byte-stream.ts'
+
+/** Like `byteStream`, for pieces of a text, in UTF-8. */
 export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  return byteStream(encode(pieces))
+}
+
+async function* encode(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
+  for await (const piece of pieces) yield encoder.encode(piece)
 }

@@ -1,6 +1,7 @@
 import { LimitReachedError } from '#app/domain/errors.ts'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { maxSourceLength } from '#app/domain/menu-imports/source.ts'
+import { maxArchiveMegabytes } from '#app/domain/transfer/limits.ts'
 import type { ErrorKey } from '#app/i18n/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
@@ -15,6 +16,8 @@ interface UploadPage {
   readonly maxMegabytes?: number
   /** The maximum size of another field, if it may be larger than in other forms. */
   readonly maxTextBytes?: number
+  /** How many of these forms this process reads at a time, because they are large. */
+  readonly maxAtOnce?: number
 }
 
 /** The only pages that accept a file, from forms with `?upload=` and their intent. */
@@ -32,6 +35,12 @@ const uploadPages = [
     // A menu may be pasted instead.
     maxTextBytes: 4 * maxSourceLength,
   },
+  {
+    path: /^\/dashboard\/account\/transfer$/,
+    tooLarge: 'transfer_file_too_large',
+    maxMegabytes: maxArchiveMegabytes,
+    maxAtOnce: 2,
+  },
 ] as const satisfies readonly UploadPage[]
 
 function findUploadPage(url: string): UploadPage | undefined {
@@ -48,7 +57,7 @@ function maxBytes({ url }: Request): number {
 
 const uploadsPerOwner = { name: 'uploads', times: 60, seconds: 600 }
 const maxConcurrentPerOwner = 4
-/** The number of running uploads by owner. */
+/** The number of running uploads by owner, or by page if it limits them. */
 const running = new Map<string, number>()
 
 /**
@@ -68,16 +77,18 @@ export function uploadIntent({ method, url }: Request): string | undefined {
  */
 export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
   if (Number(request.headers.get('Content-Length')) > maxBytes(request)) throw tooLarge(request)
-  const others = running.get(ownerId) ?? 0
-  if (others >= maxConcurrentPerOwner) throw new LimitReachedError(5)
-  running.set(ownerId, others + 1)
+  const { maxAtOnce, path } = findUploadPage(request.url) ?? {}
+  const counted = maxAtOnce === undefined ? ownerId : String(path)
+  const others = running.get(counted) ?? 0
+  if (others >= (maxAtOnce ?? maxConcurrentPerOwner)) throw new LimitReachedError(5)
+  running.set(counted, others + 1)
   try {
     await consumeLimits({ limit: uploadsPerOwner, subject: ownerId })
     return await readLimited(request)
   } finally {
-    const remainingCount = (running.get(ownerId) ?? 1) - 1
-    if (remainingCount === 0) running.delete(ownerId)
-    else running.set(ownerId, remainingCount)
+    const remainingCount = (running.get(counted) ?? 1) - 1
+    if (remainingCount === 0) running.delete(counted)
+    else running.set(counted, remainingCount)
   }
 }
 

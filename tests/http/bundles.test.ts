@@ -38,6 +38,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/account/account': 193,
   'dashboard/account/members/members': 183,
   'dashboard/account/tokens/tokens': 188,
+  'dashboard/account/transfer/transfer': 184,
   'dashboard/account/webhooks/webhooks': 182,
   'dashboard/account/webhooks/webhook': 176,
   'dashboard/second-factor/second-factor': 182,

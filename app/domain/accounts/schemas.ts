@@ -49,7 +49,7 @@ const timeZone = z
   .refine((value) => isTimeZone(value), 'time_zone_unknown')
 
 /** Whether this runtime supports the IANA time zone of that name. */
-function isTimeZone(value: string): boolean {
+export function isTimeZone(value: string): boolean {
   return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
 }
 

@@ -31,6 +31,8 @@ export const actions = [
   'account.password',
   'account.second_factor',
   'account.export',
+  'account.archive_export',
+  'account.archive_import',
   'account.conversations_export',
   'account.activity_export',
   'menu.export',

@@ -22,7 +22,7 @@ export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000
 export const maxIngredients = 60
 export const maxTags = 20
-const maxOrigins = 10
+export const maxOrigins = 10
 export const maxListEntryLength = 80
 
 /** The categories of a dish. */

@@ -63,9 +63,9 @@ export interface ParsedOption {
 
 export const maxOptionNameLength = 80
 /** Per option. */
-const maxOptionIngredients = 20
+export const maxOptionIngredients = 20
 /** Characters in all names and ingredients of a dish's options: they are analysed at once. */
-const maxOptionsLength = 12_000
+export const maxOptionsLength = 12_000
 
 const typedGroups: z.ZodType<readonly TypedGroup[]> = z.array(
   z.object({

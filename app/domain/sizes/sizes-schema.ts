@@ -21,7 +21,7 @@ export interface TypedSize {
 }
 
 /** In kilocalories: no dish has more. */
-const maxCalories = 20_000
+export const maxCalories = 20_000
 
 /** The maximum length of a size's name, such as "Yarım porsiyon". */
 export const maxSizeNameLength = 40

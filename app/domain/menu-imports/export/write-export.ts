@@ -1,6 +1,6 @@
 import { csvLine } from '../../csv.ts'
 import { inSlices } from '../../in-slices.ts'
-import { packArchive } from '../files/zip.ts'
+import { packArchive } from '../../zip/pack.ts'
 import type { ExportedMenu } from './exported-menu.ts'
 import { exportColumns, tableRow, type ExportColumn } from './menu-table.ts'
 

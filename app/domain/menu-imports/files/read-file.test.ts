@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../errors.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
 import type { ImportSource } from '../source.ts'
 import { readFile, readPasted } from './read-file.ts'
-import { packArchive } from './zip.ts'
+import { packArchive } from '../../zip/pack.ts'
 
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
 

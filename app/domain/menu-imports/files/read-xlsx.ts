@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { InvalidInputError } from '../../errors.ts'
 import { nextTurn } from '../../in-slices.ts'
+import { Archive, type ArchiveFault } from '../../zip/archive.ts'
 import type { ImportSource } from '../source.ts'
 import { Table } from './table.ts'
-import { Archive } from './zip.ts'
 
 /** The maximum size in bytes of all parts that are read. A full menu has a tenth of it. */
 const maxUnpackedBytes = 30 * 1024 * 1024
@@ -16,7 +16,11 @@ const sliceLength = 64 * 1024
  * @throws {InvalidInputError}
  */
 export async function readXlsx(bytes: Uint8Array): Promise<ImportSource> {
-  const archive = new Archive(bytes, maxUnpackedBytes)
+  const archive = new Archive(bytes, {
+    maxBytes: maxUnpackedBytes,
+    maxEntries: 2_000,
+    reject: (fault) => new InvalidInputError(faultKeys[fault]),
+  })
   if (!archive.has('xl/workbook.xml')) throw new InvalidInputError('import_file_zip')
   const paths = await findSheets(archive)
   const shared = await readSharedTexts(archive)
@@ -24,6 +28,12 @@ export async function readXlsx(bytes: Uint8Array): Promise<ImportSource> {
   const rows = new SheetRows(table, shared)
   for (const path of paths) await parseXml((await archive.read(path)) ?? '', rows.handlers())
   return table.asSource()
+}
+
+const faultKeys: Readonly<Record<ArchiveFault, string>> = {
+  damaged: 'import_file_damaged',
+  password: 'import_file_password',
+  unpacked: 'import_file_unpacked',
 }
 
 interface Handlers {

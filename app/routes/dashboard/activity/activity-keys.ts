@@ -83,6 +83,8 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'account.password': 'account_password',
   'account.second_factor': 'account_second_factor',
   'account.export': 'account_export',
+  'account.archive_export': 'account_archive_export',
+  'account.archive_import': 'account_archive_import',
   'account.conversations_export': 'account_conversations_export',
   'account.activity_export': 'account_activity_export',
   'menu.export': 'menu_export',

@@ -1,0 +1,148 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#app/db/actors.ts'
+import {
+  categories,
+  dishes,
+  dishFacts,
+  houseFacts,
+  menus,
+  restaurantLanguages,
+  restaurantMenus,
+  restaurantPrices,
+  restaurants,
+  scheduledPrices,
+  soldOut,
+  translations,
+} from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import { breaksUniqueKey } from '#app/db/unique-key.ts'
+import type { Member } from '../actor.ts'
+import { asOwner } from '../as-owner.ts'
+import { appendAction } from '../audit/record-action.ts'
+import { ConflictError } from '../errors.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import type { PictureKind } from '../picture-kinds.ts'
+import { nextPosition } from '../positions.ts'
+import { assertFits } from './assert-fits.ts'
+import { checkArchivedTranslations } from './check-translations.ts'
+import type { ArchivedPicture } from './manifest.ts'
+import { NewIds } from './new-ids.ts'
+import { newRows, type NewRows } from './new-rows.ts'
+import { picturesOfRows } from './pictures-of-rows.ts'
+import type { ReadArchive } from './read-archive.ts'
+import type { ArchivedRows } from './row-schemas.ts'
+import { selectRows } from './select-rows.ts'
+import { suggestSlugs } from './suggest-slugs.ts'
+
+/** The store of pictures. */
+export interface PictureStore {
+  /**
+   * Re-encodes and stores a picture of a dish or restaurant.
+   * @returns its path on our origin
+   */
+  readonly put: (picture: ArchivedPicture, bytes: Uint8Array) => Promise<string>
+  readonly remove: (pictures: readonly ArchivedPicture[]) => Promise<void>
+}
+
+// A statement allows 65,535 values, and a dish has 25; the driver serialises a statement in one go.
+const rowsPerInsert = 100
+
+/**
+ * Creates everything that an archive has, beside what the owner has already: all or nothing. The same
+ * key creates it once, however often it is sent.
+ * @param key of the form
+ * @throws {InvalidInputError} if a picture can't be read
+ * @throws {LimitReachedError | ConflictError}
+ */
+export async function importArchive(
+  member: Member,
+  archive: ReadArchive,
+  key: string,
+  store: PictureStore,
+): Promise<void> {
+  const now = new Date()
+  const { rows } = await selectRows(archive.rows, now)
+  const ids = new NewIds(member.ownerId, key)
+  const isImported = () =>
+    asOwner(member, 'ownEverything', (transaction) => hasRows(transaction, rows, ids))
+  if (await isImported()) return
+  const checked = await checkArchivedTranslations(rows)
+  const slugs = await suggestSlugs(rows.restaurants)
+  const stored: ArchivedPicture[] = []
+  const paths = new Map<string, string>()
+  try {
+    for (const picture of picturesOfRows(archive.pictures, rows)) {
+      const { kind, id } = picture
+      const copy = { ...picture, id: ids.of(kind === 'dishPicture' ? 'dish' : 'restaurant', id) }
+      stored.push(copy)
+      paths.set(pictureKey(kind, id), await store.put(copy, await archive.readPicture(picture)))
+    }
+    await asOwner(member, 'ownEverything', async (transaction) => {
+      await lockOwner(transaction, member.ownerId)
+      if (await hasRows(transaction, rows, ids)) return
+      await assertFits(transaction, member.ownerId, rows)
+      const { ownerId } = member
+      await insertRows(
+        transaction,
+        newRows({
+          rows,
+          translations: checked,
+          ownerId,
+          ids,
+          menuPosition: await nextPosition(transaction, menus, eq(menus.ownerId, ownerId)),
+          slugs,
+          pathOf: (kind, id) => paths.get(pictureKey(kind, id)) ?? null,
+          now,
+        }),
+      )
+      await appendAction(transaction, member, { action: 'account.archive_import' })
+    })
+  } catch (error) {
+    // The commit may have succeeded although its response was lost: then the pictures are in use.
+    if (!(await isImported().catch(() => true))) await store.remove(stored)
+    if (breaksUniqueKey(error, 'restaurants_slug')) throw new ConflictError('transfer_link_taken')
+    throw error
+  }
+}
+
+const pictureKey = (kind: PictureKind, id: string) => `${kind} ${id}`
+
+/** Whether an earlier request has imported the rows, even if they have been deleted since. */
+async function hasRows(
+  transaction: Transaction,
+  rows: Pick<ArchivedRows, 'menus' | 'restaurants'>,
+  ids: NewIds,
+): Promise<boolean> {
+  const menuIds = rows.menus.map(({ id }) => ids.of('menu', id))
+  const restaurantIds = rows.restaurants.map(({ id }) => ids.of('restaurant', id))
+  return seeDeleted(transaction, async () => {
+    const stored =
+      (await transaction.$count(menus, inArray(menus.id, menuIds))) +
+      (await transaction.$count(restaurants, inArray(restaurants.id, restaurantIds)))
+    return stored > 0
+  })
+}
+
+async function insertRows(transaction: Transaction, rows: NewRows): Promise<void> {
+  const insert = async <Table extends PgTable>(
+    table: Table,
+    all: readonly Table['$inferInsert'][],
+  ) => {
+    for (let start = 0; start < all.length; start += rowsPerInsert) {
+      await transaction.insert(table).values(all.slice(start, start + rowsPerInsert))
+    }
+  }
+  await insert(menus, rows.menus)
+  await insert(categories, rows.categories)
+  await insert(dishes, rows.dishes)
+  await insert(dishFacts, rows.dishFacts)
+  await insert(restaurants, rows.restaurants)
+  await insert(restaurantMenus, rows.restaurantMenus)
+  await insert(houseFacts, rows.houseFacts)
+  await insert(soldOut, rows.soldOut)
+  await insert(restaurantPrices, rows.restaurantPrices)
+  await insert(scheduledPrices, rows.scheduledPrices)
+  await insert(restaurantLanguages, rows.restaurantLanguages)
+  await insert(translations, rows.translations)
+}

@@ -1,0 +1,41 @@
+import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
+import { useTransferTranslate } from '#app/i18n/transfer.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { ExportForm } from '../../export/export-form.tsx'
+import { ConfirmPanel } from '../../second-factor/confirm-panel.tsx'
+import { ArchiveForm } from './archive-form.tsx'
+
+interface Props {
+  readonly owner: { readonly email: string; readonly timeZone: string }
+  readonly factors: FactorState
+  /** The message for an archive that is too large. */
+  readonly tooLarge: string
+  /** The page's action data. */
+  readonly result: unknown
+}
+
+/** Downloads the archive of the account, and imports the archive of another one. */
+export function TransferPage({ owner, factors, tooLarge, result }: Props) {
+  const translate = useTransferTranslate()
+  const isOn = hasSecondFactor(factors)
+  const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={translate('title')} description={translate('description')} />
+      {isOn && <ConfirmPanel choice={choice} result={result} />}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Card title={translate('export')} description={translate('export_description')}>
+          <p className="text-ink-soft">{translate('export_without')}</p>
+          <ExportForm
+            email={owner.email}
+            label={translate('download')}
+            asksPassword={!isOn}
+            result={result}
+          />
+        </Card>
+        <ArchiveForm timeZone={owner.timeZone} tooLarge={tooLarge} result={result} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import {
+  confirmation,
+  downloadArchive,
+  repack,
+  unpack,
+  uploadArchive,
+} from '../fixtures/archives.ts'
+import { subscribe } from '../fixtures/seed-place.ts'
+import { testPassword } from '../insert-owner.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+/*
+ * The sample restaurants move from one installation to another one, which has the same samples, so that
+ * their short links are taken there.
+ */
+let from: TestServer
+let to: TestServer
+let archive: Buffer
+let newOwner: Owner
+
+/** Removes what two installations differ in: addresses, ids, short links and versions of pictures. */
+const comparable = (text: string, { url }: TestServer) =>
+  text
+    .replaceAll(url, 'ORIGIN')
+    .replaceAll(url.replaceAll('/', String.raw`\/`), 'ORIGIN')
+    .replaceAll(/\/demo(-pub)?(?:-2)?(?![\w-])/g, '/demo$1')
+    .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'ID')
+    .replaceAll(/([?&](?:amp;)?v=)[\w-]{12}/g, '$1VERSION')
+    .replaceAll(/\b[\da-f]{12}\b/g, 'DISH')
+
+const read = async (server: TestServer, path: string) => {
+  const response = await fetch(`${server.url}${path}`)
+  expect([path, response.status]).toEqual([path, 200])
+  return comparable(await response.text(), server)
+}
+
+beforeAll(async () => {
+  from = await startTestServer(inject('postgresUrl'))
+  to = await startTestServer(inject('postgresUrl'))
+  await from.database.query('update restaurant_languages set live_at = now()')
+  const owner = new Owner(from, 'demo@chefin.example')
+  owner.password = testPassword
+  await owner.login()
+  archive = (await downloadArchive(from, owner)).bytes
+  newOwner = await new Owner(to).create(to.database)
+}, 240_000)
+
+afterAll(async () => {
+  await from.stop()
+  await to.stop()
+})
+
+test('an archive is shown first, then imported, and guests read the same pages', async () => {
+  const shown = await uploadArchive(newOwner, archive)
+  expect(shown.status).toBe(200)
+  expect(shown.body).toContain('/demo is taken here, so it becomes /demo-2.')
+  const menus = async () =>
+    to.database.query(
+      'select menus.id from menus join owners on owners.id = owner_id where email = $1',
+      [newOwner.email],
+    )
+  expect(await menus()).toEqual([])
+  const imported = await uploadArchive(newOwner, archive, confirmation(shown))
+  expect(imported.body).toContain('Imported from the archive')
+  expect(await menus()).toHaveLength(2)
+  await to.database.query(
+    `update restaurants set is_active = true where owner_id = (select id from owners where email = $1)`,
+    [newOwner.email],
+  )
+  await subscribe(to.database, newOwner.email)
+  for (const slug of ['demo', 'demo-pub']) {
+    for (const query of ['', '?lang=de', '?lang=ar', '?lang=tr', '?lang=en']) {
+      const document = await read(from, `/${slug}/menu.json${query}`)
+      expect(document).toContain('"contains"')
+      expect(await read(to, `/${slug}-2/menu.json${query}`)).toBe(document)
+    }
+    expect(await read(to, `/${slug}-2`)).toBe(await read(from, `/${slug}`))
+  }
+}, 240_000)
+
+test('an archive with a picture that is none is rejected, and leaves nothing', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const files = await unpack(archive)
+  const [picture = ''] = [...files.keys()].filter((name) => name.startsWith('pictures/'))
+  const changed = await repack(new Map([...files, [picture, Buffer.from('<svg/>')]]))
+  const pictures = async () =>
+    (await readdir(join(to.folder, 'images'), { recursive: true })).length
+  const before = await pictures()
+  const shown = await uploadArchive(owner, changed)
+  const rejected = await uploadArchive(owner, changed, confirmation(shown))
+  expect([rejected.status, rejected.body]).toEqual([
+    422,
+    expect.stringContaining('A picture in the archive can’t be read'),
+  ])
+  expect(await pictures()).toBe(before)
+  expect(
+    await to.database.query(
+      'select 1 from menus join owners on owners.id = owner_id where email = $1',
+      [owner.email],
+    ),
+  ).toEqual([])
+})
+
+test('another file than the one that was shown is shown first', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const shown = await uploadArchive(owner, archive)
+  const other = await repack(await unpack(archive))
+  const next = await uploadArchive(owner, other, confirmation(shown))
+  expect(next.body).toContain('will create')
+})
+
+test('a file that is too large, or no archive, is rejected at the field', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const large = await uploadArchive(owner, Buffer.alloc(101 * 1024 * 1024))
+  expect([large.status, large.body]).toEqual([
+    413,
+    expect.stringContaining('an archive may have up to 100 MB'),
+  ])
+  owner.cookies.set('locale', 'tr')
+  const other = await uploadArchive(owner, Buffer.from('{}'))
+  expect([other.status, other.body]).toEqual([
+    422,
+    expect.stringContaining('Bu, bir hesap arşivi değil.'),
+  ])
+})
+
+test('the export requires the password, and is recorded', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const page = '/dashboard/account/transfer'
+  const early = await owner.get(`${page}/export`)
+  expect([early.status, early.location]).toEqual([302, page])
+  const { response, bytes } = await downloadArchive(to, owner)
+  expect(response.headers.get('content-disposition')).toContain('chefin-account.zip')
+  expect([...(await unpack(bytes)).keys()]).toEqual(['manifest.json'])
+  expect(
+    await to.database.query(
+      `select action from audit_log join owners on owners.id = owner_id where email = $1`,
+      [owner.email],
+    ),
+  ).toEqual([{ action: 'account.archive_export' }])
+})
