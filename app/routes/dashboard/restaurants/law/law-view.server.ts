@@ -146,7 +146,7 @@ function addressOf({ place }: Finding, { restaurant, menuId, menuIds }: LawCheck
       return `${items}?${new URLSearchParams({ edit: place.dishId, field: place.field })}`
     }
     case 'category':
-      return menuPage('/dashboard/menuList/menu/:menuId/menuCategory')
+      return `${menuPage('/dashboard/menuList/menu/:menuId/menuCategory')}?${new URLSearchParams({ edit: place.categoryId })}`
     case 'house':
       return houseAddress(page, place.topic)
     case 'menu':
