@@ -93,6 +93,7 @@ const turkishVerb =
   /^(?:ed|et|yap|basla|bit|ver|sun|saat|eleman|alan|personel|ekib|kalite|hiz|tabag|masa)/
 const forSomeBefore =
   /^(?:paket|eve|adrese|oda|vale|otopark|self|room|delivery|valet|bottle|catering)$/
+const forSomeAfter = /^(?:rezervasyon|kapora|depozito|iptal|reservation|booking|cancellation)/
 const discounts =
   /\b(?:off|discount\w*|indirim\w*|rabatt|nachlass|ermassig\w*|remise|reduction|sconto|descuento|korting)\b/
 // Before an amount, a noun or an adjective makes another thing of it: "tea service £25".
@@ -137,6 +138,7 @@ function findCharge(
   index: number,
 ): Token | undefined {
   const after = found.slice(index + 1, index + 3)
+  if (forSomeAfter.test(after[0]?.text ?? '')) return undefined
   if (isTurkish) return after.find(({ text }) => turkishCharge.test(text))
   const [next] = after
   if (next && otherCharge.test(next.text)) return next

@@ -100,6 +100,8 @@ test.each([
   'Bahşiş hesaba dahil değildir.',
   'Bahşişler bütün ekiple paylaşılır.',
   'Masa için 1.000 TL kapora alınır.',
+  'Masa rezervasyon ücreti 100 TL',
+  'Table booking fee £10',
   'Table for two, 60 € for both.',
   'Afternoon tea service £25',
   'Asparagus tips 9 €',
