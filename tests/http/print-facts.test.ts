@@ -73,7 +73,7 @@ function readDish(page: string, locale: GuestLocale) {
 /** Reads a dish's sizes, each with its weight or volume and its price. */
 function pricesIn(article: string, onlyPrice: string, locale: GuestLocale): string {
   const isCalories = (text: string) =>
-    text === guestTranslator(locale)('calories', { calories: Number(/\d+/.exec(text)?.[0]) })
+    text === guestTranslator(locale)('calories', { calories: Number(text.replaceAll(/\D/g, '')) })
   const [, sizes] = /<dl class="sizes">(.*?)<\/dl>/.exec(article) ?? []
   if (sizes === undefined) {
     const figures = [...article.matchAll(/<p>(\d[^<]{1,14})<\/p>/g)].map(([, text = '']) => text)
@@ -157,13 +157,12 @@ test.each(papers)(
     )
     for (const { name, original, facts, price } of dishes) {
       const label = original === '' ? name : `${name} · ${original}`
-      const printed = matrix.find((line) => line.startsWith(`${label} `) && /[●○✓?]/.test(line))
+      const whole = matrix.find((line) => line.startsWith(`${label} `) && /[●○✓?]/.test(line))
+      // The signs of a name that takes two lines are between them.
+      const start = matrix.findIndex((line) => line.length > 9 && label.startsWith(line))
+      const printed = whole?.slice(label.length + 1) ?? matrix[start + 1]
       // The diets are the last two columns.
-      const columns = printed
-        ?.slice(label.length + 1)
-        .split(' ')
-        .slice(0, contents.length)
-        .join(' ')
+      const columns = printed?.split(' ').slice(0, contents.length).join(' ')
       expect(Buffer.from(`${name}: ${columns}`)).toEqual(Buffer.from(`${name}: ${facts}`))
       // Calories have no decimals.
       for (const amount of price.match(/\d[\d.,]*[.,]\d\d(?!\d)/g) ?? []) {
