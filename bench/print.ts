@@ -20,7 +20,9 @@ export const print: Bench = {
       const papers = {
         'menu, first': 'menu.pdf?layout=classic',
         'menu, 3 columns on A5': 'menu.pdf?columns=3&paper=a5',
+        'menu, centred': 'menu.pdf?layout=centred',
         'menu in boxes, 2 columns': 'menu.pdf?layout=boxed&columns=2',
+        'menu, large print': 'menu.pdf?layout=large',
         'allergen table': 'allergens.pdf',
       }
       const times: number[] = []

@@ -87,6 +87,82 @@ test('a charge in the information for guests is found, until it says that there 
   expect(await ruleText('service, table or cover charge')).toContain('Met, as far as we see')
 })
 
+const emptyVisit = {
+  timeZone: 'Europe/Istanbul',
+  hours: [],
+  phone: '',
+  wifiName: '',
+  wifiKey: '',
+  links: [],
+}
+
+test('each charge is found where it was written, with a link to its field', async () => {
+  const restaurantPage = path().replace('/law', '')
+  const menuPage = `/dashboard/menuList/menu/${place.menuId}/update`
+  const fee = 'Hesaba %10 servis ücreti eklenir.'
+  const fields = [
+    ['restaurants', 'visit_notice', `${restaurantPage}#field-notice`],
+    [
+      'restaurants',
+      'chat_start_warning_message',
+      `${restaurantPage}#field-chatStartWarningMessage`,
+    ],
+    ['restaurants', 'ai_instructions', `${restaurantPage}#field-aiInstructions`],
+    ['menus', 'ai_context', `${menuPage}#field-aiContext`],
+    ['menus', 'ai_menu_instructions', `${menuPage}#field-aiMenuInstructions`],
+  ] as const
+  for (const [table, column, to] of fields) {
+    const id = table === 'menus' ? place.menuId : place.restaurant()
+    const set = (text: string) =>
+      column === 'visit_notice'
+        ? server.database.query('update restaurants set visit = $2 where id = $1', [
+            id,
+            JSON.stringify({ ...emptyVisit, notice: text }),
+          ])
+        : server.database.query(`update ${table} set ${column} = $2 where id = $1`, [id, text])
+    await set(fee)
+    expect(await ruleText('service, table or cover charge')).toContain(`href="${to}"`)
+    const [address = '', field] = to.split('#')
+    expect((await owner.get(address)).body).toContain(`id="${field}"`)
+    await set('')
+  }
+})
+
+test('a menu that is still in lira is found where guests don’t pay in it', async () => {
+  await choose('DE')
+  const requirement = 'currency is the one you charge in'
+  expect(await ruleText(requirement)).toContain('prices are in TRY')
+  expect(await ruleText(requirement)).toContain(
+    `/dashboard/menuList/menu/${place.menuId}/update#field-currency`,
+  )
+  await choose('GB')
+  expect(await ruleText(requirement)).toContain('prices are in TRY')
+  await choose('US')
+  expect(await ruleText(requirement)).toContain('prices are in TRY')
+  await server.database.query(`update menus set currency = 'USD' where id = $1`, [place.menuId])
+  expect(await ruleText(requirement)).toContain('Met, as far as we see')
+})
+
+test('findings beyond the first 60 are shown when asked for', async () => {
+  const many = await seedPlace(server, owner.email, {
+    restaurants: ['Uzun'],
+    dishes: { Izgara: Array.from({ length: 70 }, (_, at) => `Döner ${at}`) },
+  })
+  const page = `/dashboard/restaurants/restaurant/${many.restaurant('Uzun')}/law`
+  const gramsOn = async (address: string) => {
+    const { body } = await owner.get(address)
+    const item = body.split('<details').find((part) => part.includes('the grams of their meat'))
+    return item ?? ''
+  }
+  const cut = await gramsOn(page)
+  expect(cut).toContain('Show 10 more')
+  expect(cut.match(/field=portion/g)).toHaveLength(60)
+  const whole = await gramsOn(`${page}?all=tr_grams`)
+  expect(whole.match(/field=portion/g)).toHaveLength(70)
+  expect(whole).not.toContain('more<')
+  expect(whole.startsWith(' open=""')).toBe(true)
+})
+
 test('an owner chooses the regions, which are kept', async () => {
   const { body } = await owner.get(path())
   expect(body).toContain('We guessed this')

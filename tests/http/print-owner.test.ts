@@ -42,6 +42,68 @@ test('the price list has prices, and the kitchen’s sheet what is recorded', as
   expect(kitchen.text).toMatch(/İçerir: .*gluten.*süt/)
 })
 
+test('every paper has its date, its version and, unless it is a card, the numbers of its pages', async () => {
+  // Enough for several pages of each.
+  await seedDishes(60)
+  const version = /[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}/
+  const today = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' })
+  const dates = [today.format(Date.now() - 86_400_000), today.format(Date.now())]
+  const menu = async (path: string) =>
+    readPdfLines(await fetch(`${server.url}/${restaurantId}${path}`))
+  const papers = [
+    await menu('/menu.pdf?lang=de'),
+    await menu('/allergens.pdf?lang=de'),
+    await readPdf('/prices?language=de'),
+    await readPdf('/kitchen?language=de'),
+  ]
+  const versions = papers.map(({ lines, pages }) => {
+    expect(pages).toBeGreaterThan(1)
+    for (let page = 1; page <= pages; page++) {
+      const footer = lines.find((line) => line.endsWith(` ${page} / ${pages}`)) ?? ''
+      expect(dates.some((date) => footer.startsWith(`${date} · Stand DE-`))).toBe(true)
+    }
+    return version.exec(lines.join('\n'))?.[0]
+  })
+  expect(new Set(versions).size).toBe(1)
+  for (const kind of ['cards', 'stickers']) {
+    const { text } = await readPdf(`/cards?kind=${kind}&language=de`)
+    expect(dates.some((date) => text.includes(`${date} · Stand DE-`))).toBe(true)
+  }
+})
+
+test('a card is current until its table, its address or the restaurant’s name changes', async () => {
+  await server.database.query(`update restaurants set table_names = '7' where id = $1`, [
+    restaurantId,
+  ])
+  const { text } = await readPdf('/cards?language=en')
+  const code = /EN-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text)?.[0] ?? ''
+  const isCurrent = async () => {
+    const page = await fetch(`${server.url}/${restaurantId}/paper/${code}?lang=en`)
+    return (await page.text()).includes('This paper is current.')
+  }
+  expect(await isCurrent()).toBe(true)
+  // It shows nothing of the menu.
+  await server.database.query(
+    `update dishes set price_minor = 1 where menu_id = (select menu_id from restaurants where id = $1)`,
+    [restaurantId],
+  )
+  expect(await isCurrent()).toBe(true)
+  await server.database.query(`update restaurants set table_names = '8' where id = $1`, [
+    restaurantId,
+  ])
+  expect(await isCurrent()).toBe(false)
+})
+
+/** Adds dishes with a price to the restaurant's menu. */
+const seedDishes = (count: number) =>
+  server.database.query(
+    `insert into dishes (owner_id, menu_id, name, price_minor)
+      select m.owner_id, m.id, 'Gericht ' || number, 1000 from menus m,
+        generate_series(1, $2::int) number
+      where m.id = (select menu_id from restaurants where id = $1)`,
+    [restaurantId, count],
+  )
+
 test('a price list without prices says so', async () => {
   await server.database.query(
     'update dishes set price_minor = null where menu_id = (select menu_id from restaurants where id = $1)',

@@ -7,6 +7,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'))
+  // The tests' samples offer no language; those of a new installation do.
+  await server.database.query('update restaurant_languages set live_at = now()')
 })
 afterAll(() => server.stop())
 
@@ -94,14 +96,20 @@ test('the owner’s words can’t become commands of the layout', async () => {
 })
 
 describe('the code on a paper', () => {
-  const codeOn = async () => {
-    const { text } = await readPdf('/demo-pub/menu.pdf?lang=en')
-    return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text)?.[0] ?? ''
+  const codeOn = async (language = 'en') => {
+    const { text } = await readPdf(`/demo-pub/menu.pdf?lang=${language}`)
+    return /[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text)?.[0] ?? ''
   }
+  const isCurrent = async (code: string) => {
+    const page = await html(`/demo-pub/paper/${code}?lang=en`)
+    return !page.includes('This paper is not current.') && page.includes('This paper is current.')
+  }
+  const inPub = (change: string) =>
+    server.database.query(`update restaurants set ${change} where slug = 'demo-pub'`)
 
   test('is current until the owner changes what is printed', async () => {
     const code = await codeOn()
-    expect(await html(`/demo-pub/paper/${code}?lang=en`)).toContain('This paper is current.')
+    expect(await isCurrent(code)).toBe(true)
     expect(await html(`/demo-pub/paper/${code.toLowerCase()}?lang=de`)).toContain(
       'Dieses Blatt ist aktuell.',
     )
@@ -110,9 +118,49 @@ describe('the code on a paper', () => {
          (select d.id from dishes d join restaurants r on r.menu_id = d.menu_id
           where r.slug = 'demo-pub' and d.is_active order by d.id limit 1)`,
     )
-    const page = await html(`/demo-pub/paper/${code}?lang=en`)
-    expect(page).toContain('This paper is not current.')
+    expect(await isCurrent(code)).toBe(false)
     expect(await codeOn()).not.toBe(code)
+  })
+
+  test('is outdated in a language whose text has changed, and in no other', async () => {
+    const codes = { en: await codeOn('en'), de: await codeOn('de'), fr: await codeOn('fr') }
+    expect(new Set(Object.values(codes)).size).toBe(3)
+    const changed = await server.database.query(
+      `update translations t set texts = jsonb_set(texts, '{description}', '"Neu beschrieben."')
+       from dishes d join restaurants r on r.menu_id = d.menu_id
+       where r.slug = 'demo-pub' and d.name = 'Fish and Chips' and t.subject = 'dish:' || d.id
+         and t.language = 'de' returning t.menu_id`,
+    )
+    expect(changed).toHaveLength(1)
+    await server.database.query('update menus set updated_at = now() where id = $1', [
+      changed[0]?.['menu_id'],
+    ])
+    expect((await readPdf('/demo-pub/menu.pdf?lang=de')).text).toContain('Neu beschrieben.')
+    expect(await isCurrent(codes.de)).toBe(false)
+    expect(await isCurrent(codes.en)).toBe(true)
+    expect(await isCurrent(codes.fr)).toBe(true)
+  })
+
+  test('is outdated once the language is no longer offered, as paper then has other texts', async () => {
+    const code = await codeOn('it')
+    const offer = (liveAt: string) =>
+      server.database.query(
+        `update restaurant_languages set live_at = ${liveAt} where language = 'it'`,
+      )
+    await offer('null')
+    expect(await isCurrent(code)).toBe(false)
+    await offer('now()')
+    expect(await isCurrent(code)).toBe(true)
+  })
+
+  test('is outdated with the restaurant’s name or location', async () => {
+    const code = await codeOn()
+    await inPub(`location = '2 New Street'`)
+    expect((await readPdf('/demo-pub/menu.pdf?lang=en')).text).toContain('2 New Street')
+    expect(await isCurrent(code)).toBe(false)
+    const later = await codeOn()
+    await inPub(`name = 'The New Pub'`)
+    expect(await isCurrent(later)).toBe(false)
   })
 
   test('doesn’t change when a dish is sold out for today', async () => {
@@ -122,7 +170,13 @@ describe('the code on a paper', () => {
        select r.owner_id, r.id, d.id, now() + interval '1 hour' from restaurants r
        join dishes d on d.menu_id = r.menu_id where r.slug = 'demo-pub' limit 1`,
     )
-    expect(await html(`/demo-pub/paper/${code}?lang=en`)).toContain('This paper is current.')
+    expect(await isCurrent(code)).toBe(true)
+  })
+
+  test('that Chefin never printed is outdated', async () => {
+    for (const code of ['K7M2-9QXD', 'XX-K7M2-9QXD', 'EN-', 'EN']) {
+      expect(await isCurrent(code)).toBe(false)
+    }
   })
 })
 

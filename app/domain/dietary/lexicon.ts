@@ -31,6 +31,9 @@ const firstNames = new Map(
     return [concept, { en: en || tr, tr: tr || en }]
   }),
 )
+const namesInTurkish = new Map(
+  lines.map(([concept, , turkish]) => [concept, turkish.split(',').filter(Boolean)]),
+)
 const factsByConcept = new Map(
   lines.map(([concept, , , ...lineFacts]) => [
     concept,
@@ -76,6 +79,10 @@ export function conceptName(concept: string, language: string): string {
     (language === 'en' ? nameInLanguage : (nameIn(language, concept) ?? nameInLanguage)) ?? concept
   )
 }
+
+/** Returns all Turkish names of a concept. */
+export const turkishNames = (concept: string): readonly string[] =>
+  namesInTurkish.get(concept) ?? []
 
 /**
  * Finds concepts with a one-word name that is similar to a folded word.

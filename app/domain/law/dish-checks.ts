@@ -1,16 +1,13 @@
-import { gatherEvidence } from '../dietary/dish-evidence.ts'
-import { factInText } from '../dietary/dish-facts.ts'
 import { determineState } from '../dietary/dish-state.ts'
 import { findNameDenials } from '../dietary/find-name-denials.ts'
-import { foldedWords, foldText } from '../dietary/fold-text.ts'
-import { isTurkishForm } from '../dietary/inflection.ts'
+import { foldText } from '../dietary/fold-text.ts'
 import { factField } from '../dishes/fact-choices.ts'
 import { annexIIAllergens } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
 import { sizeField, type RowField } from '../sizes/size-fields.ts'
 import type { Size } from '../sizes/size.ts'
-import { findFalseClaims, recipeOf } from './false-claims.ts'
+import { findFalseClaims } from './false-claims.ts'
 import { findFees } from './find-fees.ts'
 import type { Finding, Missing } from './law-subject.ts'
 import {
@@ -25,6 +22,7 @@ import {
 } from './measures.ts'
 import { findMeatWithoutOrigin } from './meat-origin.ts'
 import type { CheckName } from './rule.ts'
+import { findWeighed } from './weighed-dish.ts'
 
 export interface CheckedDish {
   readonly dish: GuestDish
@@ -101,34 +99,6 @@ const majorAllergens = [
   'soy',
   'sesame',
 ] as const
-
-// "Burger sosu" and "hamburger ekmeği" go with a hamburger.
-const weighedNames = ['doner', 'iskender', 'burger', 'hamburger', 'cheeseburger', 'cizburger']
-const sideDishes = /^(?:sos|sauce|ekmek|ekmeg|bun|buns|baharat|spice|peynir)/
-const plantBased = /^(?:veg|vejet|bitkisel)/
-const meatless =
-  /^(?:mantar|mushroom|nohut|falafel|balik|fish|karides|shrimp|sebze)(?!\p{L}*s[iu]z)/u
-
-/** Whether a dish is a döner, an İskender or a hamburger of meat; undefined if it isn't. */
-function findWeighed(dish: GuestDish): { readonly isProven: boolean } | undefined {
-  if (determineState(dish, 'vegetarian').state === 'free') return undefined
-  const words = foldedWords(dish.name)
-  const isNamed = words.some(
-    (word, index) =>
-      !word.startsWith('iskenderun') &&
-      weighedNames.some((name) => isTurkishForm(word, name) || word === `${name}s`) &&
-      !sideDishes.test(words[index + 1] ?? ''),
-  )
-  if (!isNamed || words.some((word) => plantBased.test(word))) return undefined
-  const isCalledMeatless = words.some((word) => meatless.test(word))
-  const isProven = isOfMeat(dish) && !isCalledMeatless
-  return isOfMeat(dish) || !isCalledMeatless ? { isProven } : undefined
-}
-
-/** Whether the ingredients prove that a dish is of meat, and nothing says the contrary. */
-const isOfMeat = (dish: GuestDish): boolean =>
-  factInText(recipeOf(dish), 'meat').status === 'contains' &&
-  gatherEvidence(dish).dietTags.size === 0
 
 // A heading or a name alone may mislead: "Diabolo" is no drink that we know, "Gin" may be a sauce.
 const volumes = (checked: CheckedDish) =>

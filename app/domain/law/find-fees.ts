@@ -1,39 +1,19 @@
 import { foldText } from '../dietary/fold-text.ts'
+import { findCharges, type Charge, type ChargeKind } from './find-charges.ts'
 
 /** A charge beside the prices that a text mentions. */
 export interface Fee {
-  /** `other` under any other name: "garsoniye", "Energiezuschlag", "5% wellness fee". */
-  readonly kind: 'service' | 'cover' | 'other'
+  readonly kind: ChargeKind
   /** The sentence, in the owner's words. */
   readonly words: string
   /** Whether guests may refuse it. */
   readonly isOptional: boolean
 }
 
-interface Mention {
-  readonly kind: Fee['kind']
-  readonly isTurkish: boolean
-  readonly start: number
-  readonly end: number
-}
-
-// Folded names of charges. Turkish puts "no" behind them, the other languages before.
-const turkish = {
-  service:
-    /(?<!\b(?:paket|eve|adrese|oda|vale|otopark) )\b(?:servis|hizmet)(?:in)? (?:ucret|bedel|hakki|farki|payi)\w*|%\s?\d+ servis\b(?! (?:dahil|ucret|bedel))|\bgarsoniye\w*/g,
-  // "Kuvertür" is chocolate.
-  cover:
-    /\bkuver(?:ler|imiz|iniz|in|den|de|le|i|e)*\b|\b(?:masa|sofra|oturma)(?: kullanim\w*)? (?:ucret|bedel)\w*/g,
-  other: /\b(?:muzik|sanatci|program) (?:ucret|bedel|fark)(?!siz)\w*/g,
-  /** Under any name, if it is put on each bill. */
-  onBill: /\b(?:ucret|bedel|fark)(?!siz|li)\w*/g,
-}
-const others = {
-  service:
-    /\bservice (?:charges?|fees?|surcharges?)\b|\b(?:automatic|mandatory|compulsory) (?:gratuity|tip)\b|\bgratuity (?:of|will|is|added) \S+|\b(?:service|bedienungs)(?:gebuhr|aufschlag|pauschale|zuschlag|geld|entgelt)\w*|\b(?:frais|supplement) (?:de |pour le )?service\b|\bsupplement (?:\S+ ){1,7}pour (?:le )?service\b|\bservice (?:(?:est|sera) )?(?:en sus|en supplement)\b|\bservizio escluso\b|\b(?:service|servizio|bedienung)(?: \w+){0,2} (?:non|pas|not|nicht|isnt) (?:compri|inclu|compres|inbegriffen|inklusive|enthalten)\w*|\bcargo por servicio\b|\bservicekosten\b/g,
-  cover:
-    /\b(?:cover|table|seating) (?:charges?|fees?)\b|\bcouvert(?:gebuhr|preis|pauschale)?\b|\bgedeck(?:gebuhr|preis|pauschale)\w*|\bcoperto\b|\bfrais de couvert\b|\bcouvertkosten\b/g,
-  other: /\b(?:surcharges?|levy|fees?|\w*zuschlag|majoration)\b/g,
+// Under any name, if it is put on each bill.
+const otherCharges = {
+  turkish: /\b(?:ucret|bedel|fark)(?!siz|li)\w*/g,
+  others: /\b(?:surcharges?|levy|fees?|\w*zuschlag|majoration)\b/g,
 }
 // What other charges are for, if not everyone pays them.
 const forSome =
@@ -109,7 +89,7 @@ const splitClauses = (text: string): string[] =>
     .filter(Boolean)
 
 /** Finds an amount that each guest pays, under whatever name, unless it is that of a meal. */
-function findPerHead(folded: string): Mention[] {
+function findPerHead(folded: string): Charge[] {
   if (!/\d/.test(folded)) return []
   if ([forSome, forSomeInTurkish, meals].some((words) => words.test(folded))) return []
   return [...folded.matchAll(perHead)].map((match) => ({
@@ -120,33 +100,29 @@ function findPerHead(folded: string): Mention[] {
   }))
 }
 
-function findMentions(folded: string): Mention[] {
-  const isForAll = forAll.test(folded) && !forSome.test(folded)
-  const find = (pattern: RegExp, kind: Fee['kind'], isTurkish: boolean) =>
+function findMentions(folded: string): readonly Charge[] {
+  const charges = findCharges(folded)
+  if (charges.length > 0) return charges
+  const find = (pattern: RegExp, isTurkish: boolean) =>
     [...folded.matchAll(pattern)].map((match) => ({
-      kind,
+      kind: 'other' as const,
       isTurkish,
       start: match.index,
       end: match.index + match[0].length,
     }))
-  const named = [
-    ...find(turkish.service, 'service', true),
-    ...find(turkish.cover, 'cover', true),
-    ...find(turkish.other, 'other', true),
-    ...find(others.service, 'service', false),
-    ...find(others.cover, 'cover', false),
-  ]
-  if (named.length > 0) return named
   const isOnBill = onBillInTurkish.test(folded) && !forSomeInTurkish.test(folded)
+  const isForAll = forAll.test(folded) && !forSome.test(folded)
   return [
-    ...(isOnBill ? find(turkish.onBill, 'other', true) : []),
-    ...(isForAll ? find(others.other, 'other', false) : []),
+    ...(isOnBill ? find(otherCharges.turkish, true) : []),
+    ...(isForAll ? find(otherCharges.others, false) : []),
   ]
 }
 
 /** The first word behind a charge that decides counts: "servis ücreti alınmaz", "kuver 30 TL". */
-function isChargedInTurkish(folded: string, { end }: Mention): boolean {
+function isChargedInTurkish(folded: string, { end }: Charge): boolean {
   const words = folded.slice(end, end + nearby).match(/%?[\p{L}\d]+/gu) ?? []
+  // "Servis %10 fiyatlara dahildir": an amount that the prices include.
+  if (/^[^(]*\bdahil(?:dir)?$/.test(folded.slice(end).trim())) return false
   for (const [index, word] of words.entries()) {
     if (word.startsWith('dahil')) return /^(?:degil|edilme)/.test(words[index + 1] ?? '')
     if (turkishNo.test(word)) return false
@@ -155,7 +131,7 @@ function isChargedInTurkish(folded: string, { end }: Mention): boolean {
   return !/\bdahil\b/.test(folded)
 }
 
-const isNegated = (folded: string, { start }: Mention): boolean =>
+const isNegated = (folded: string, { start }: Charge): boolean =>
   (folded.slice(Math.max(0, start - nearby), start).match(/[\p{L}]+/gu) ?? []).some((word) =>
     negations.has(word),
   )

@@ -67,22 +67,33 @@ export function textsOf(
   const shown = { isBesidePrices: true }
   const headings = categories.flatMap((category) => [category, ...category.sections])
   return [
-    { text: restaurant.visit?.notice ?? '', place: { kind: 'visit' }, ...shown },
+    { text: restaurant.visit?.notice ?? '', place: { kind: 'visit', field: 'notice' }, ...shown },
     ...headings.map(({ id, name }): OwnerText => ({
       text: name,
       place: { kind: 'category', categoryId: id },
       ...shown,
     })),
-    ...menus.map(({ name }): OwnerText => ({ text: name, place: { kind: 'menu' }, ...shown })),
+    ...menus.map(({ id, name }): OwnerText => ({
+      text: name,
+      place: { kind: 'menu', field: 'name', menuId: id },
+      ...shown,
+    })),
     ...writtenTopics.map((topic): OwnerText => ({
       text: house[topic] ?? '',
       place: { kind: 'house', topic },
       ...hidden,
     })),
-    { text: restaurant.aiInstructions, place: { kind: 'restaurant' }, ...hidden },
-    { text: chatStartWarning, place: { kind: 'restaurant' }, ...hidden },
-    { text: menu.aiContext, place: { kind: 'menu' }, ...hidden },
-    { text: menu.aiInstructions, place: { kind: 'menu' }, ...hidden },
+    ...Object.entries({
+      aiInstructions: restaurant.aiInstructions,
+      chatStartWarningMessage: chatStartWarning,
+    }).map(([field, text]): OwnerText => ({
+      text,
+      place: { kind: 'restaurant', field },
+      ...hidden,
+    })),
+    ...Object.entries({ aiContext: menu.aiContext, aiMenuInstructions: menu.aiInstructions }).map(
+      ([field, text]): OwnerText => ({ text, place: { kind: 'menu', field }, ...hidden }),
+    ),
   ]
 }
 

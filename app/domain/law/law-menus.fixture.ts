@@ -1,6 +1,7 @@
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
 import { statedFacts, type StatedFact, type Statements } from '../guest-menu/statements.ts'
 import type { Portion, Size } from '../sizes/size.ts'
+import { bannedCover, bannedService, harmless } from './fee-texts.fixture.ts'
 import type { LawSubject, OwnerText } from './law-subject.ts'
 import type { CheckName } from './rule.ts'
 
@@ -26,12 +27,19 @@ const cl = (amount: number): Portion => ({ amount, unit: 'cl' })
 const models: readonly Model[] = [
   {
     kind: 'weighed',
-    names: ['Et Döner', 'Döner Dürüm', 'Pilav Üstü Döner', 'Tavuk Döner', 'Yarım Ekmek Döner'],
+    names: [
+      'Et Döner',
+      'Döner Dürüm',
+      'Pilav Üstü Döner',
+      'Tavuk Döner',
+      'Yarım Ekmek Döner',
+      'Döner Ekmek',
+    ],
     ingredients: ['dana eti', 'ekmek'],
   },
   {
     kind: 'weighed',
-    names: ['İskender', 'Bursa İskenderi', 'İSKENDER KEBAP'],
+    names: ['İskender', 'Bursa İskenderi', 'İSKENDER KEBAP', 'İskender Soslu'],
     ingredients: ['dana eti', 'yoğurt', 'tereyağı'],
   },
   {
@@ -43,6 +51,8 @@ const models: readonly Model[] = [
       'Klasik Burger Menü',
       'Double Burger',
       'Smash Burger',
+      'Smashburger',
+      'Hamburger Peynirli',
     ],
     ingredients: ['dana kıyma', 'hamburger ekmeği'],
   },
@@ -68,7 +78,14 @@ const models: readonly Model[] = [
   },
   {
     kind: 'plain',
-    names: ['Burger Sosu', 'İskenderun Karidesi', 'Levrek Izgara', 'Patates Kızartması'],
+    names: [
+      'Burger Sosu',
+      'Hamburger Ekmeği',
+      'Burger Sauce',
+      'İskenderun Karidesi',
+      'Levrek Izgara',
+      'Patates Kızartması',
+    ],
     ingredients: ['su'],
   },
   { kind: 'plain', names: ['Künefe', 'Fırın Sütlaç', 'Apple Pie'], ingredients: ['süt', 'şeker'] },
@@ -96,37 +113,12 @@ const models: readonly Model[] = [
 const isDrink = (kind: Kind) => !['weighed', 'meat', 'plain'].includes(kind)
 const isAlcoholic = (kind: Kind) => ['wine', 'beer', 'mixed'].includes(kind)
 
-const bannedService = [
-  'Hesaba %10 servis ücreti eklenir.',
-  'Servis bedeli alınır.',
-  'Akşamları %12 servis eklenmektedir.',
-  'A 12.5% service charge will be added to your bill.',
-  'Service charge is not included.',
-  'Servicegebühr 10 %.',
-  'Service non compris.',
-]
-const bannedCover = [
-  'Kişi başı kuver 40 TL.',
-  'Kuver ücreti alınmaktadır.',
-  'Masa ücreti uygulanır.',
-  'Cover charge £2 per person.',
-  'Coperto 2,50 €',
-  'Gedeckpreis 3 €.',
-]
-const harmless = [
-  'Servis ücreti ve kuver alınmaz.',
-  'Kuver yok.',
-  'Servis fiyatlara dahildir.',
-  'Mutfak 12.00’de servise başlar.',
-  'Paket servis 40 TL.',
-  'No service charge, no cover charge.',
-  'Prices include service charge.',
-  'Keine Servicegebühr.',
-  'Prix service compris (12 %).',
-  'Kredi kartı geçer.',
-  'We take bookings until 20:00.',
-  '',
-]
+const currencyChecks = [
+  ['TRY', 'lira'],
+  ['EUR', 'european_currency'],
+  ['GBP', 'pounds'],
+  ['USD', 'dollars'],
+] as const
 const calorieNotice = 'Adults need around 2000 kcal a day.'
 
 /** Numbers from 0 to 1 that depend only on the seed (mulberry32). */
@@ -244,9 +236,11 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
       sectionOf(pick(['Yemekler', 'Mains', 'Hauptgerichte']), dishesOf(false)),
       sectionOf(pick(['İçecekler', 'Drinks', 'Getränke']), dishesOf(true)),
     ],
-    chance(0.1) ? 'EUR' : 'TRY',
+    pick(['TRY', 'TRY', 'EUR', 'GBP', 'USD', 'CHF']),
   )
-  if (menu.menu.currency === 'EUR') plant('menu', 'lira')
+  for (const [currency, check] of currencyChecks) {
+    if (menu.menu.currency !== currency) plant('menu', check)
+  }
 
   const hasCalorieNotice = chance(0.9)
   if (!hasCalorieNotice) plant('visit', 'calorie_statement')
@@ -264,12 +258,16 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
   const texts: readonly OwnerText[] = [
     {
       text: [text('visit'), hasCalorieNotice ? calorieNotice : ''].join('\n'),
-      place: { kind: 'visit' },
+      place: { kind: 'visit', field: 'notice' },
       isBesidePrices: true,
     },
     { text: text('house'), place: { kind: 'house', topic: 'payment' }, isBesidePrices: false },
-    { text: text('menu'), place: { kind: 'menu' }, isBesidePrices: false },
-    { text: text('restaurant'), place: { kind: 'restaurant' }, isBesidePrices: false },
+    { text: text('menu'), place: { kind: 'menu', field: 'aiContext' }, isBesidePrices: false },
+    {
+      text: text('restaurant'),
+      place: { kind: 'restaurant', field: 'aiInstructions' },
+      isBesidePrices: false,
+    },
   ]
   const isRead = { tr: true, de: chance(0.9), fr: chance(0.9) }
   if (!isRead.de) plant('languages', 'german')

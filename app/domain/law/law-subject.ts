@@ -8,7 +8,10 @@ export type LawPlace =
   | { readonly kind: 'dish'; readonly dishId: string; readonly field: string }
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'house'; readonly topic: WrittenTopic }
-  | { readonly kind: 'restaurant' | 'visit' | 'menu' | 'languages' }
+  | { readonly kind: 'restaurant' | 'visit'; readonly field: string }
+  /** `menuId` is the restaurant's first menu if omitted. */
+  | { readonly kind: 'menu'; readonly field: string; readonly menuId?: string }
+  | { readonly kind: 'languages' }
 
 /** A text that the owner has written about the restaurant, outside its dishes. */
 export interface OwnerText {

@@ -96,7 +96,7 @@ const fixedAt: Readonly<Partial<Record<string, string>>> = {
 function placeOf(name: string): LawPlace {
   const topic = writtenTopics.find((one) => one === name)
   if (topic) return { kind: 'house', topic }
-  if (name === 'notice') return { kind: 'visit' }
+  if (name === 'notice') return { kind: 'visit', field: 'notice' }
   throw new Error(`unknown topic: ${name}`)
 }
 

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
+import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
 import { determineStates, type DishState } from '../dietary/dish-state.ts'
 import {
   allDishes,
@@ -7,6 +8,7 @@ import {
   type GuestMenuPart,
   type GuestSection,
 } from '../guest-menu/guest-menu.ts'
+import { validStatements } from '../guest-menu/option-group.ts'
 import { inSlices } from '../in-slices.ts'
 import type { Service } from '../guest-menu/service.ts'
 import type { StatedFact } from '../guest-menu/statements.ts'
@@ -86,44 +88,72 @@ const codeDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 8
 
 /**
- * Returns the code of what a menu says at present, such as "K7M2-9QXD". It is the same on every
- * paper in every language, and changes with whatever the owner changes of names, descriptions,
- * ingredients, prices, portions, origin of meat, options, serving times and facts.
+ * Returns the code of what paper in a language says at present, such as "DE-K7M2-9QXD". It changes
+ * with whatever a paper shows: the restaurant's name and location, headings, serving times, dishes
+ * with their translations, prices, portions, origin of meat, options, and facts.
+ * @param menus the menu in this language
  */
-export function printCode({ restaurant, menu, ...shown }: GuestMenu): string {
-  const records = partsOf({ restaurant, menu, ...shown }).map((part) => [
-    part.name,
-    part.service ?? null,
-    part.uncategorised.map(recordOf),
-    part.categories.map((category) =>
-      [category, ...category.sections].map(({ name, service, dishes }) => [
-        name,
-        service ?? null,
-        dishes.map(recordOf),
-      ]),
-    ),
-  ])
+export async function printCode(
+  { restaurant, menu }: GuestMenu,
+  menus: readonly PrintedMenu[],
+  language: GuestLocale,
+): Promise<string> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([restaurant.name, menu.currency, records]))
-    .digest()
-  const digits = [...hash.subarray(0, codeLength)].map((byte) => codeDigits[byte % 32]).join('')
-  return `${digits.slice(0, 4)}-${digits.slice(4)}`
+  const add = (...record: readonly unknown[]) => hash.update(`${JSON.stringify(record)}\n`)
+  add(language, restaurant.name, restaurant.location, menu.currency)
+  for (const { name, service, sections } of menus) {
+    add(name?.text, service)
+    for (const section of sections) {
+      add(section.level, section.name?.text, section.service)
+      await inSlices(section.dishes, (printed) => add(...shownOf(printed)))
+    }
+  }
+  return codeOf(hash, language)
 }
 
-/** What the menu says about a dish, as JSON. */
-export const recordOf = (dish: GuestDish) => [
-  dish.name,
-  dish.description,
-  dish.ingredients,
-  dish.tags,
-  dish.sizes.map(({ name, priceMinor, calories, portion }) => [
+/** What papers show of a dish. */
+const shownOf = ({ dish, shown, states }: PrintedDish) => [
+  shown.name,
+  shown.original?.name,
+  shown.description,
+  shown.ingredients,
+  shown.sizes.map(({ name, priceMinor, portion }) => [name, priceMinor, portion]),
+  dish.meatOrigin,
+  shown.optionGroups?.map(({ name, options }) => [
     name,
-    priceMinor,
-    calories,
-    // Dishes without one keep the code of papers that were printed before portions were recorded.
-    ...(portion ? [portion.amount, portion.unit] : []),
+    options.map((option) => [option.name, option.extraMinor]),
   ]),
-  ...(dish.meatOrigin ? [dish.meatOrigin] : []),
-  dish.optionGroups ?? [],
-  [...determineStates(dish)].map(([fact, { state }]) => [fact, state]),
+  optionRecords(dish),
+  [...states].map(([fact, { state }]) => [fact, state]),
 ]
+
+/** What the states of a dish's options are determined from. */
+export const optionRecords = ({ optionGroups = [] }: GuestDish) =>
+  optionGroups.map(({ min, max, options }) => [
+    min,
+    max,
+    options.map((option) => [
+      option.name,
+      option.ingredients,
+      validStatements(option).map(([fact, { state }]) => [fact, state]),
+    ]),
+  ])
+
+/**
+ * Returns the code of a table's card, which shows nothing of the menu.
+ * @param address where its QR code leads
+ */
+export const cardCode = (restaurantName: string, address: string, language: GuestLocale): string =>
+  codeOf(createHash('sha256').update(JSON.stringify([restaurantName, address])), language)
+
+function codeOf(hash: Hash, language: GuestLocale): string {
+  const bytes = [...hash.digest().subarray(0, codeLength)]
+  const digits = bytes.map((byte) => codeDigits[byte % 32]).join('')
+  return `${language.toUpperCase()}-${digits.slice(0, 4)}-${digits.slice(4)}`
+}
+
+/** Returns the language of the paper that has a code; undefined if there is no such code. */
+export function languageOfCode(code: string): GuestLocale | undefined {
+  const [, language = ''] = /^([a-z]{2})-/.exec(code.toLowerCase()) ?? []
+  return isGuestLocale(language) ? language : undefined
+}

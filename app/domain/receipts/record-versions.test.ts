@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
+import { aGroup, anOption } from '../guest-menu/option-group.fixture.ts'
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
 import { findRecordChanges, isOfWholeMenu, recordVersions } from './record-versions.ts'
 
@@ -33,9 +34,34 @@ test.each<[string, Partial<GuestDish>]>([
   ['its ingredients', { ingredients: ['lentils', 'butter'] }],
   ['its name', { name: 'Red lentil soup' }],
   ['a statement', { stated: { milk: { state: 'free', confirmedAt: new Date(0) } } }],
+  ['the owner’s note, which answers quote', { aiInstructions: 'Cooked in meat stock.' }],
+  ['the origin of its meat', { meatOrigin: ['DE'] }],
+  ['an option’s statement', { optionGroups: [aGroup('Extra', [anOption('Butter')])] }],
 ])('a dish has changed with %s', async (_, change) => {
   const later = { ...soup, ...change }
   expect(await changesIn(aMenu([later, salad]))).toEqual({ ...nothing, changed: [later.name] })
+})
+
+test('a dish has changed with its currency and with when it is served', async () => {
+  const inEuro = { ...menu, menu: { ...menu.menu, currency: 'EUR' } }
+  expect(await changesIn(inEuro)).toEqual({ ...nothing, changed: [soup.name] })
+  const service = { timeZone: 'Europe/Istanbul', hours: [], outside: 'shown' } as const
+  const lunch = { id: 'lunch', name: 'Lunch', dishes: [soup], sections: [], service }
+  const atNoon = { ...menu, categories: [lunch], uncategorised: [salad] }
+  expect(await changesIn(atNoon)).toEqual({ ...nothing, changed: [soup.name] })
+})
+
+test('confirming the same again changes nothing', async () => {
+  const confirmed = (at: string) => {
+    const milk = { state: 'free', confirmedAt: new Date(at) } as const
+    const removes = { state: 'removes', confirmedAt: at } as const
+    const options = [{ ...anOption('Without butter'), id: 'x', stated: { milk: removes } }]
+    return { ...soup, stated: { milk }, optionGroups: [{ ...aGroup('Butter', options), id: 'y' }] }
+  }
+  const about = { dishIds: [soup.id], isAboutHouse: false, isAboutMenu: true }
+  const records = await recordVersions(aMenu([confirmed('2026-01-01T00:00:00.000Z')]), about)
+  const later = aMenu([confirmed('2026-02-01T00:00:00.000Z')])
+  expect(await findRecordChanges(records, later)).toEqual(nothing)
 })
 
 test('it hasn’t changed with what the answer doesn’t rest on', async () => {

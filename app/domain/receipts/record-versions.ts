@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { determineStates } from '../dietary/dish-state.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '../guest-menu/guest-menu.ts'
 import { inSlices } from '../in-slices.ts'
-import { recordOf } from '../print/snapshot.ts'
+import { optionRecords } from '../print/snapshot.ts'
 
 /*
  * The version of a record is a hash of what it says to guests, so that nothing has to be stored to
@@ -23,7 +24,40 @@ const markOf = ({ id }: GuestDish) => id.slice(-markDigits)
 const hash = (mark: string, record: unknown) =>
   mark + createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, versionDigits)
 
-const versionOfDish = (dish: GuestDish) => hash(markOf(dish), recordOf(dish))
+/** What an answer may say of a dish. It never says when something was confirmed. */
+const recordOf = (dish: GuestDish) => [
+  dish.name,
+  dish.description,
+  dish.ingredients,
+  dish.tags,
+  dish.aiInstructions,
+  dish.sizes.map(({ name, priceMinor, calories, portion }) => [
+    name,
+    priceMinor,
+    calories,
+    portion,
+  ]),
+  dish.meatOrigin,
+  dish.optionGroups?.map(({ name, options }) => [
+    name,
+    options.map(({ extraMinor }) => extraMinor),
+  ]),
+  optionRecords(dish),
+  [...determineStates(dish)].map(([fact, { state }]) => [fact, state]),
+]
+
+/** Returns what makes a dish's version, which also has its price's currency and when it is served. */
+function versionsOf({ menu, categories, menus = [] }: GuestMenu) {
+  const headings = [
+    ...menus.map(({ service, uncategorised }) => ({ service, dishes: uncategorised })),
+    ...categories.flatMap((category) => [category, ...category.sections]),
+  ]
+  const services = new Map(
+    headings.flatMap(({ service, dishes }) => dishes.map((dish) => [dish, service] as const)),
+  )
+  return (dish: GuestDish) =>
+    hash(markOf(dish), [recordOf(dish), menu.currency, services.get(dish)])
+}
 
 function versionOfHouse({ restaurant, menu, house = {} }: GuestMenu): string {
   const facts = Object.entries(house).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -31,7 +65,7 @@ function versionOfHouse({ restaurant, menu, house = {} }: GuestMenu): string {
 }
 
 async function versionOfMenu(menu: GuestMenu): Promise<string> {
-  return hash(menuMark, await inSlices(allDishes(menu), versionOfDish))
+  return hash(menuMark, await inSlices(allDishes(menu), versionsOf(menu)))
 }
 
 /** Whether a reply rests on the whole menu, because it names none of its dishes or very many. */
@@ -60,7 +94,7 @@ export async function recordVersions(
   const found = allDishes(menu).filter(({ id }) => ids.has(id))
   const house = isAboutHouse ? [versionOfHouse(menu)] : []
   if (found.length > maxRecords) return [...house, await versionOfMenu(menu)]
-  const versions = [...house, ...(await inSlices(new Set(found), versionOfDish))]
+  const versions = [...house, ...(await inSlices(new Set(found), versionsOf(menu)))]
   return versions.length === 0 && isAboutMenu ? [await versionOfMenu(menu)] : versions
 }
 
@@ -92,8 +126,9 @@ export async function findRecordChanges(
     const dish = dishes.get(record.slice(0, markDigits))
     return dish ? [{ record, dish }] : []
   })
+  const versionOf = menu && versionsOf(menu)
   const changed = await inSlices(found, ({ record, dish }) =>
-    versionOfDish(dish) === record ? [] : [dish],
+    versionOf?.(dish) === record ? [] : [dish],
   )
   return {
     changed: changed.flat(),

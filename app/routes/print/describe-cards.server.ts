@@ -1,4 +1,5 @@
 import { inSlices } from '#app/domain/in-slices.ts'
+import { cardCode } from '#app/domain/print/snapshot.ts'
 import { tableParameter } from '#app/domain/tables/table-names.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { tableLabel } from '#app/domain/tables/table-label.ts'
@@ -17,11 +18,13 @@ export async function describeCards(
   const print = printTranslator(source.locale)
   const translate = guestTranslator(source.locale)
   const card = (table?: string) => {
-    const address = table === undefined ? source.url : tableUrl(source.url, table)
+    const address = cardAddress(source.url, table)
+    const code = cardCode(source.menu.restaurant.name, address, source.locale)
     return {
       name: table === undefined ? '' : tableLabel(table, translate('table', { name: table })),
       code: drawSvgCode(address),
       address,
+      version: print('version', { code }),
     }
   }
   return {
@@ -34,6 +37,6 @@ export async function describeCards(
   }
 }
 
-/** The URL of a menu for the guests of a table. */
-const tableUrl = (url: string, table: string) =>
-  `${url}?${new URLSearchParams({ [tableParameter]: table })}`
+/** The URL of a menu for the guests of a table, or for all. */
+export const cardAddress = (url: string, table: string | undefined): string =>
+  table === undefined ? url : `${url}?${new URLSearchParams({ [tableParameter]: table })}`

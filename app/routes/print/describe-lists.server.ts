@@ -10,10 +10,10 @@ import {
   contents,
   describePaper,
   describeSections,
-  flatten,
   originOf,
   pricesOf,
   printedDiets,
+  sectionsOf,
   type PrintSource,
 } from './describe-paper.server.ts'
 
@@ -28,7 +28,7 @@ export async function describeMatrix(source: PrintSource) {
     heading: print('matrixTitle'),
     dish: print('dish'),
     columns: [...contents, ...printedDiets].map(column),
-    sections: await describeSections(await flatten(source), source, ({ shown, states }) => ({
+    sections: await describeSections(sectionsOf(source), source, ({ shown, states }) => ({
       name: shown.name,
       original: shown.original?.name ?? '',
       states: [...contents, ...printedDiets].map((fact) => states.get(fact)?.state ?? ''),
@@ -56,7 +56,7 @@ export async function describePrices(source: PrintSource) {
 
 /** Describes all sections with those of their dishes that have a price. */
 async function describePriced(source: PrintSource) {
-  const sections = await describeSections(await flatten(source), source, ({ shown }) => ({
+  const sections = await describeSections(sectionsOf(source), source, ({ shown }) => ({
     name: shown.name,
     prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
   }))
@@ -94,7 +94,7 @@ export async function describeKitchen(source: PrintSource) {
       freeOf: `${printTranslator(source.locale)('freeOf')}:`,
       notRecorded: translate('notRecorded'),
     },
-    sections: await describeSections(await flatten(source), source, ({ dish, shown, states }) => {
+    sections: await describeSections(sectionsOf(source), source, ({ dish, shown, states }) => {
       const named = (state: DishState['state']) =>
         contents
           .filter((fact) => states.get(fact)?.state === state)

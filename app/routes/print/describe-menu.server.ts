@@ -2,12 +2,7 @@ import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
-import {
-  takeSnapshot,
-  type PrintedDish,
-  type PrintedMenu,
-  type PrintedSection,
-} from '#app/domain/print/snapshot.ts'
+import type { PrintedDish, PrintedMenu, PrintedSection } from '#app/domain/print/snapshot.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { asTarget } from '../guest/encode-options.ts'
@@ -28,7 +23,7 @@ import {
  * are numbers behind a dish, as on menus in the EU, and listed below the menu.
  */
 export async function describeMenu(source: PrintSource) {
-  const menus = await takeSnapshot(source.menu, source.texts)
+  const { menus } = source
   const translate = guestTranslator(source.locale)
   const marked = new Set((await inSlices(dishesOf(menus), marksOf)).flat())
   const marks = contents.filter((fact) => marked.has(fact))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
+import { takeSnapshot } from '#app/domain/print/snapshot.ts'
 import { originalTexts } from '#app/domain/translations/menu-texts.ts'
 import { describeMenu } from './describe-menu.server.ts'
 
@@ -18,14 +19,16 @@ test('others get turns while a menu with many options is described', async () =>
     if (!hasFinished) setImmediate(count)
   }
   setImmediate(count)
+  const menu = {
+    restaurant: { id: 'r', name: 'Lale', location: '', logoUrl: null, aiInstructions: '' },
+    menu: { id: 'm', currency: 'TRY', aiContext: '', aiInstructions: '' },
+    categories: [],
+    uncategorised: dishes,
+  }
   const { menus, legend } = await describeMenu({
-    menu: {
-      restaurant: { id: 'r', name: 'Lale', location: '', logoUrl: null, aiInstructions: '' },
-      menu: { id: 'm', currency: 'TRY', aiContext: '', aiInstructions: '' },
-      categories: [],
-      uncategorised: dishes,
-    },
-    texts: originalTexts(null, 'en'),
+    menu,
+    menus: await takeSnapshot(menu, originalTexts(null, 'en')),
+    code: 'EN-K7M2-9QXD',
     locale: 'en',
     url: 'https://menu.example/lale',
     accent: '',

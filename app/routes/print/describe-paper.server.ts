@@ -6,15 +6,9 @@ import { weekText } from '#app/domain/hours/week-text.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
-import {
-  printCode,
-  takeSnapshot,
-  type PrintedDish,
-  type PrintedMenu,
-  type PrintedSection,
-} from '#app/domain/print/snapshot.ts'
+import type { PrintedDish, PrintedMenu, PrintedSection } from '#app/domain/print/snapshot.ts'
 import { formatPortion } from '#app/domain/sizes/portion.ts'
-import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
+import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { isRightToLeft } from '#app/i18n/direction.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
@@ -24,7 +18,10 @@ import { drawPlainCode } from '../qr-code.server.ts'
 /** The menu to print, its language, and the restaurant's address and colour. */
 export interface PrintSource {
   readonly menu: GuestMenu
-  readonly texts: MenuTexts
+  /** What all papers are printed from. */
+  readonly menus: readonly PrintedMenu[]
+  /** The code of what they say. */
+  readonly code: string
   readonly locale: GuestLocale
   /** The restaurant's absolute URL. */
   readonly url: string
@@ -40,9 +37,8 @@ export const contents = statedFacts.filter((fact) => !isDiet(fact))
 export const printedDiets = statedFacts.filter(isDiet)
 
 /** What every paper has: its restaurant, its date and its code, with the address that checks it. */
-export function describePaper({ menu, locale, url, accent, printedAt }: PrintSource) {
+export function describePaper({ menu, code, locale, url, accent, printedAt }: PrintSource) {
   const print = printTranslator(locale)
-  const code = printCode(menu)
   const date = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     dateStyle: 'long',
     // The date matters little, and guests may not read the owner's time zone.
@@ -77,8 +73,7 @@ export function originOf({ meatOrigin = [] }: GuestDish, { locale }: PrintSource
     : ''
 }
 
-export const flatten = async ({ menu, texts }: PrintSource) =>
-  (await takeSnapshot(menu, texts)).flatMap(({ sections }) => sections)
+export const sectionsOf = ({ menus }: PrintSource) => menus.flatMap(({ sections }) => sections)
 
 /** Describes sections and their dishes, in slices. */
 export const describeSections = <Described>(

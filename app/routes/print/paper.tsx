@@ -1,13 +1,10 @@
 import { data } from 'react-router'
-import { inSlices } from '#app/domain/in-slices.ts'
-import { determineStates } from '#app/domain/dietary/dish-state.ts'
-import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
-import { printCode } from '#app/domain/print/snapshot.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/paper'
+import { isPaperCurrent } from './is-paper-current.server.ts'
 import { getVisiblePage } from '../guest/get-visible-page.ts'
 import { LookStyle } from '../guest/look/look-style.tsx'
 import { lookHeaders, pageLook } from '../guest/look/page-look.server.ts'
@@ -16,10 +13,11 @@ import { lookHeaders, pageLook } from '../guest/look/page-look.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   return loadPage(async () => {
-    const { restaurant, menu } = await getVisiblePage(settings, params.restaurant)
-    if (menu) await inSlices(allDishes(menu), determineStates)
+    const page = await getVisiblePage(settings, params.restaurant)
+    const { restaurant } = page
+    const url = `${settings.appUrl}/${restaurant.slug ?? restaurant.id}`
+    const isCurrent = await isPaperCurrent(page, params.code, url)
     const look = pageLook(restaurant.look, [restaurant.name])
-    const isCurrent = menu !== null && printCode(menu) === params.code.toUpperCase()
     const print = printTranslator(context.get(pageLocaleContext))
     const shown = {
       look,

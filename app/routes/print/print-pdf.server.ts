@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { inSlices } from '#app/domain/in-slices.ts'
-import { determineStates } from '#app/domain/dietary/dish-state.ts'
-import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
+import { printCode, takeSnapshot } from '#app/domain/print/snapshot.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { renderPdf, type PrintJob } from '#app/services/print/render-pdf.server.ts'
 import type { PrintSource } from './describe-paper.server.ts'
@@ -21,11 +19,11 @@ export async function openPrintSource(
 ): Promise<PrintSource> {
   const { menu, restaurant } = page
   if (!menu) throw new NotFoundError('page_not_found')
-  // They stay computed for what follows, which is then short.
-  await inSlices(allDishes(menu), determineStates)
+  const menus = await takeSnapshot(menu, await getMenuTexts(page, locale))
   return {
     menu,
-    texts: await getMenuTexts(page, locale),
+    menus,
+    code: await printCode(menu, menus, locale),
     locale,
     url,
     accent: restaurant.look?.accent ?? '',

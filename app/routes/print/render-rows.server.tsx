@@ -4,7 +4,7 @@ import type { PrintedDish, PrintedSection } from '#app/domain/print/snapshot.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { OriginalName } from '../guest/original-name.tsx'
-import { contents, flatten, printedDiets, type PrintSource } from './describe-paper.server.ts'
+import { contents, printedDiets, sectionsOf, type PrintSource } from './describe-paper.server.ts'
 import { describeState } from './state-signs.ts'
 
 const facts = [...contents, ...printedDiets]
@@ -16,7 +16,7 @@ const facts = [...contents, ...printedDiets]
 export async function renderRows(source: PrintSource): Promise<readonly string[]> {
   const translate = guestTranslator(source.locale)
   const print = printTranslator(source.locale)
-  const rows = (await flatten(source)).flatMap((section) => [section, ...section.dishes])
+  const rows = sectionsOf(source).flatMap((section) => [section, ...section.dishes])
   return inSlices(rows, (row) =>
     renderToStaticMarkup('dish' in row ? dishRow(row) : headingRow(row)),
   )

@@ -45,7 +45,7 @@ export const europeanRules: readonly Rule[] = [
     id: 'eu_not_misleading',
     region: 'EU',
     law: foodInformation,
-    article: null,
+    article: '7 (1)',
     since: '2014-12-13',
     requirement: {
       en: 'What a menu says about a food isn’t misleading: no dish is called free of something that it contains.',
@@ -53,6 +53,24 @@ export const europeanRules: readonly Rule[] = [
     },
     level: 'must',
     check: 'contradictions',
+    source: { read: 'unread' },
+  },
+  {
+    id: 'eu_currency',
+    region: 'EU',
+    law: 'Directive 2005/29/EC',
+    article: '7 (4) (c)',
+    since: '2007-12-12',
+    requirement: {
+      en: 'Guests can read the total price that they will pay: the menu’s currency is the one you charge in.',
+      tr: 'Misafir ödeyeceği toplam fiyatı okuyabilir: menünün para birimi, hesabı aldığınız para birimidir.',
+    },
+    level: 'must',
+    check: 'european_currency',
+    unseen: {
+      en: 'Which currency you charge in.',
+      tr: 'Hesabı hangi para biriminde aldığınızı göremeyiz.',
+    },
     source: { read: 'unread' },
   },
 ]

@@ -81,7 +81,7 @@ export const frenchRules: readonly Rule[] = [
     id: 'fr_outside',
     region: 'FR',
     law: displayedPrices,
-    article: null,
+    article: '4',
     since: '1987-03-27',
     requirement: {
       en: 'The menu and the prices of five wines can be read from outside while you serve, at least from 11:30 for lunch and 18:00 for dinner.',
@@ -103,7 +103,7 @@ export const frenchRules: readonly Rule[] = [
     id: 'fr_volumes',
     region: 'FR',
     law: displayedPrices,
-    article: null,
+    article: '5',
     since: '1987-03-27',
     requirement: {
       en: 'Drinks have their volume on the menu.',
@@ -175,7 +175,7 @@ export const frenchRules: readonly Rule[] = [
     id: 'fr_french',
     region: 'FR',
     law: 'Loi n° 94-665 du 4 août 1994',
-    article: null,
+    article: '2',
     since: '1994-08-04',
     requirement: {
       en: 'Guests can read the menu in French.',

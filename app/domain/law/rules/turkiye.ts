@@ -150,7 +150,7 @@ export const turkishRules: readonly Rule[] = [
     id: 'tr_lira',
     region: 'TR',
     law: 'Türk Parası Kıymetini Koruma Hakkında 32 sayılı Karar',
-    article: null,
+    article: '4 (g)',
     since: '2018-09-13',
     requirement: {
       en: 'Prices between residents of Türkiye are in Turkish lira.',

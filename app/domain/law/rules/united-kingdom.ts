@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 const calories = 'Calorie Labelling (Out of Home Sector) (England) Regulations 2021'
 const caloriesSource = {
-  url: 'https://legislation.gov.uk/uksi/2021/909/body/made',
+  url: 'https://www.legislation.gov.uk/uksi/2021/909/regulation/5/made',
   read: 'authority',
 } as const
 const largeBusinesses = {
@@ -53,7 +53,7 @@ export const britishRules: readonly Rule[] = [
     id: 'gb_not_misleading',
     region: 'GB',
     law: 'Regulation (EU) No 1169/2011, as retained in UK law',
-    article: null,
+    article: '7 (1)',
     since: '2014-12-13',
     requirement: {
       en: 'What a menu says about a food isn’t misleading: no dish is called free of something that it contains.',
@@ -67,7 +67,7 @@ export const britishRules: readonly Rule[] = [
     id: 'gb_packed',
     region: 'GB',
     law: 'Food Information (Amendment) (England) Regulations 2019 (“Natasha’s law”)',
-    article: null,
+    article: '5A of the Food Information Regulations 2014',
     since: '2021-10-01',
     requirement: {
       en: 'What you pack before guests order it has a label with its ingredients, allergens emphasised.',
@@ -88,7 +88,7 @@ export const britishRules: readonly Rule[] = [
     id: 'gb_calories',
     region: 'GB',
     law: calories,
-    article: null,
+    article: '5 (1), (2) (a), (b)',
     since: '2022-04-06',
     requirement: {
       en: 'Every dish and soft drink has its calories, for the portion that is sold.',
@@ -103,7 +103,7 @@ export const britishRules: readonly Rule[] = [
     id: 'gb_calorie_statement',
     region: 'GB',
     law: calories,
-    article: null,
+    article: '5 (2) (c)',
     since: '2022-04-06',
     requirement: {
       en: 'The menu says “adults need around 2000 kcal a day”.',
@@ -112,10 +112,7 @@ export const britishRules: readonly Rule[] = [
     level: 'must',
     check: 'calorie_statement',
     onlyFor: largeBusinesses,
-    source: {
-      url: 'https://www.mondaq.com/uk/food-and-drugs-law/1080246/mandatory-calorie-labelling-to-come-into-force-in-2022',
-      read: 'reported',
-    },
+    source: caloriesSource,
   },
   {
     id: 'gb_measures',
@@ -160,7 +157,7 @@ export const britishRules: readonly Rule[] = [
     id: 'gb_fees',
     region: 'GB',
     law: 'Digital Markets, Competition and Consumers Act 2024',
-    article: null,
+    article: '230',
     since: '2025-04-06',
     requirement: {
       en: 'A charge that every guest has to pay is shown where the prices are.',
@@ -169,6 +166,24 @@ export const britishRules: readonly Rule[] = [
     level: 'must',
     check: 'fees_shown',
     unseen: { en: 'What is on your bills.', tr: 'Hesapta ne yazdığını göremeyiz.' },
+    source: { read: 'unread' },
+  },
+  {
+    id: 'gb_currency',
+    region: 'GB',
+    law: 'Digital Markets, Competition and Consumers Act 2024',
+    article: '230',
+    since: '2025-04-06',
+    requirement: {
+      en: 'Guests can read the total price that they will pay: the menu’s currency is the one you charge in.',
+      tr: 'Misafir ödeyeceği toplam fiyatı okuyabilir: menünün para birimi, hesabı aldığınız para birimidir.',
+    },
+    level: 'must',
+    check: 'pounds',
+    unseen: {
+      en: 'Which currency you charge in.',
+      tr: 'Hesabı hangi para biriminde aldığınızı göremeyiz.',
+    },
     source: { read: 'unread' },
   },
 ]

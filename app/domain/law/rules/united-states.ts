@@ -45,7 +45,7 @@ export const americanRules: readonly Rule[] = [
     id: 'us_allergens',
     region: 'US',
     law: 'FDA Food Code 2022',
-    article: null,
+    article: '3-602.12 (C)',
     since: '2022-12-28',
     requirement: {
       en: 'Guests can read which of the nine major allergens are in each dish. It applies where your state has adopted it; the federal labelling laws are about packaged food.',
@@ -70,6 +70,24 @@ export const americanRules: readonly Rule[] = [
     unseen: {
       en: 'Which dishes you serve raw or undercooked.',
       tr: 'Hangi yemekleri çiğ ya da az pişmiş sunduğunuzu göremeyiz.',
+    },
+    source: { read: 'unread' },
+  },
+  {
+    id: 'us_currency',
+    region: 'US',
+    law: 'Federal Trade Commission Act',
+    article: '5 (15 U.S.C. § 45 (a) (1))',
+    since: '1938-03-21',
+    requirement: {
+      en: 'The prices don’t deceive guests: the menu’s currency is the one you charge in.',
+      tr: 'Fiyatlar misafiri yanıltmaz: menünün para birimi, hesabı aldığınız para birimidir.',
+    },
+    level: 'must',
+    check: 'dollars',
+    unseen: {
+      en: 'Which currency you charge in.',
+      tr: 'Hesabı hangi para biriminde aldığınızı göremeyiz.',
     },
     source: { read: 'unread' },
   },

@@ -2,6 +2,7 @@ import type { DishCounts } from '#app/assistant/instructions/preview-instruction
 import { aiSettingsSchema, maxAiTextLength } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
+import { fieldId } from '#app/ui/field-id.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -74,12 +75,14 @@ export function AssistantCard({ menu, storedDishes, result }: Props) {
         <input type="hidden" name="aiVersion" value={version} />
         <TextAreaField
           {...field('aiContext')}
+          id={fieldId('aiContext')}
           label={translate('ai_context')}
           hint={translate('ai_context_hint')}
           placeholder={translate('ai_context_example')}
         />
         <TextAreaField
           {...field('aiMenuInstructions')}
+          id={fieldId('aiMenuInstructions')}
           label={translate('ai_instructions')}
           hint={translate('ai_instructions_hint')}
           placeholder={translate('ai_instructions_example')}

@@ -1,5 +1,6 @@
 import type { InputEventHandler } from 'react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { fieldId } from '#app/ui/field-id.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CurrencyName } from './currency-names.ts'
 
@@ -14,7 +15,13 @@ interface Props {
 export function CurrencySelect({ currencies, ...rest }: Props) {
   const translate = useMenusTranslate()
   return (
-    <SelectField {...rest} label={translate('currency')} name="currency" required>
+    <SelectField
+      {...rest}
+      id={fieldId('currency')}
+      label={translate('currency')}
+      name="currency"
+      required
+    >
       <optgroup label={translate('common_currencies')}>
         {currencies.filter(({ isCommon }) => isCommon).map(asOption)}
       </optgroup>

@@ -3,6 +3,7 @@ import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { menuSchema } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
+import { fieldId } from '#app/ui/field-id.ts'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
@@ -58,6 +59,7 @@ export function MenuCard({ menu, currencies, timeZone, result }: Props) {
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="menuVersion" value={version} />
         <Field
+          id={fieldId('name')}
           label={translate('name')}
           name="name"
           required

@@ -101,7 +101,10 @@ function Result({
           <RuleItem
             key={rule.id}
             rule={rule}
-            isOpen={rule === first && rule.counts.missing + rule.counts.check <= maxOpened}
+            isOpen={
+              rule.isWhole ||
+              (rule === first && rule.counts.missing + rule.counts.check <= maxOpened)
+            }
             restaurantId={restaurantId}
           />
         ))}

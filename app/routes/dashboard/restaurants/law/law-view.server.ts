@@ -6,9 +6,10 @@ import { rulesCheckedOn } from '#app/domain/law/rule.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { lawTranslator } from '#app/i18n/law.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { fieldId } from '#app/ui/field-id.ts'
 import { houseAddress } from '../restaurant/house-address.ts'
 
-/** More of a rule's findings aren't shown at once: each that is fixed makes room for another. */
+/** More of a rule's findings are shown only when asked for. */
 const maxFindings = 60
 
 /** A rule and its findings in the reader's language. */
@@ -33,12 +34,17 @@ export interface RuleView {
     readonly missing: string
     readonly to: string
   }[]
+  /** Whether all its findings are shown on request. */
+  readonly isWhole: boolean
   /** The numbers of findings, also of those that aren't shown. */
   readonly counts: Readonly<Record<FindingLevel, number>>
 }
 
-/** Returns the texts of the law check in the reader's language. */
-export function describeLawCheck(check: LawCheck, locale: Locale) {
+/**
+ * Returns the texts of the law check in the reader's language.
+ * @param shownWhole the id of the rule whose findings are all shown; null for none
+ */
+export function describeLawCheck(check: LawCheck, locale: Locale, shownWhole: string | null) {
   const { restaurant, regions, isGuessed, checked } = check
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const dateOf = (day: string) => date.format(Date.parse(day))
@@ -64,12 +70,15 @@ export function describeLawCheck(check: LawCheck, locale: Locale) {
           ...(rule.unseen && { unseen: rule.unseen[locale] }),
           needsPaper: rule.needsPaper === true,
           source: rule.source,
-          findings: findings.slice(0, maxFindings).map((finding) => ({
-            ...(finding.dish && { dish: finding.dish.name }),
-            level: finding.level,
-            missing: describeMissing(finding.missing, locale),
-            to: addressOf(finding, check),
-          })),
+          findings: findings
+            .slice(0, rule.id === shownWhole ? undefined : maxFindings)
+            .map((finding) => ({
+              ...(finding.dish && { dish: finding.dish.name }),
+              level: finding.level,
+              missing: describeMissing(finding.missing, locale),
+              to: addressOf(finding, check),
+            })),
+          isWhole: rule.id === shownWhole,
           counts: {
             missing: countOf(findings, 'missing'),
             check: countOf(findings, 'check'),
@@ -137,16 +146,16 @@ function addressOf({ place }: Finding, { restaurant, menuId, menuIds }: LawCheck
       return `${items}?${new URLSearchParams({ edit: place.dishId, field: place.field })}`
     }
     case 'category':
-      return menuPage('/dashboard/menuList/menu/:menuId/menuCategory')
+      return `${menuPage('/dashboard/menuList/menu/:menuId/menuCategory')}?${new URLSearchParams({ edit: place.categoryId })}`
     case 'house':
       return houseAddress(page, place.topic)
     case 'menu':
-      return menuPage('/dashboard/menuList/menu/:menuId/update')
+      return `${menuPage('/dashboard/menuList/menu/:menuId/update', place.menuId)}#${fieldId(place.field)}`
     case 'languages':
       return href('/dashboard/restaurants/restaurant/:restaurantId/languages', { restaurantId })
     case 'restaurant':
     case 'visit':
-      return page
+      return `${page}#${fieldId(place.field)}`
   }
 }
 

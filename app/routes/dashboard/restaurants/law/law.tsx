@@ -9,6 +9,7 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/law'
+import { wholeRuleParam } from './whole-rule.ts'
 import { LawPage } from './law-page.tsx'
 import { describeLawCheck } from './law-view.server.ts'
 
@@ -18,10 +19,11 @@ export const handle = appHandle({
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const check = await getLawCheck(sessionOf(context).member, params.restaurantId)
-    return describeLawCheck(check, context.get(localeContext))
+    const shownWhole = new URL(request.url).searchParams.get(wholeRuleParam)
+    return describeLawCheck(check, context.get(localeContext), shownWhole)
   })
 }
 

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import type { FindingLevel } from '#app/domain/law/law-subject.ts'
 import { useLawTranslate } from '#app/i18n/law.ts'
 import type { RuleView } from './law-view.server.ts'
+import { wholeRuleParam } from './whole-rule.ts'
 import { regionKeys } from './region-keys.ts'
 
 interface Props {
@@ -71,7 +72,9 @@ export function RuleItem({ rule, isOpen, restaurantId }: Props) {
             const shown = findings.filter((finding) => finding.level === one)
             if (counts[one] === 0) return undefined
             const isRead = one === 'check' && rule.onlyFor === undefined
-            return <Findings key={one} level={one} {...{ shown, counts, isRead }} />
+            return (
+              <Findings key={one} level={one} {...{ shown, counts, isRead }} ruleId={rule.id} />
+            )
           })}
           {rule.needsPaper && (
             <Link
@@ -93,12 +96,13 @@ interface FindingsProps {
   /** At this level. */
   readonly shown: RuleView['findings']
   readonly counts: RuleView['counts']
+  readonly ruleId: string
   /** Whether it was read from words. */
   readonly isRead: boolean
 }
 
 /** What is found at one level, each with the way to its field. */
-function Findings({ level, shown, counts, isRead }: FindingsProps) {
+function Findings({ level, shown, counts, isRead, ruleId }: FindingsProps) {
   const translate = useLawTranslate()
   const { title, open, openOf } = levelKeys[level]
   const rest = counts[level] - shown.length
@@ -123,7 +127,15 @@ function Findings({ level, shown, counts, isRead }: FindingsProps) {
           </li>
         ))}
         {rest > 0 && (
-          <li className="px-3 py-2 text-ink-soft">{translate('more', { count: rest })}</li>
+          <li className="py-1.5 pr-1.5 pl-3">
+            <Link
+              to={`?${new URLSearchParams({ [wholeRuleParam]: ruleId })}`}
+              preventScrollReset
+              className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {translate('more', { count: rest })}
+            </Link>
+          </li>
         )}
       </ul>
     </section>

@@ -7,6 +7,7 @@ import {
 } from '#app/domain/restaurants/schemas.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Card } from '#app/ui/card.tsx'
+import { fieldId } from '#app/ui/field-id.ts'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
@@ -95,6 +96,7 @@ export function DetailsCard({ restaurant, texts, version, appUrl, result }: Prop
         />
         <TextAreaField
           {...field('chatStartWarningMessage')}
+          id={fieldId('chatStartWarningMessage')}
           label={labels.chatStartWarningMessage}
           maxLength={maxWarningLength}
           hint={translate('chat_warning_hint')}
@@ -102,6 +104,7 @@ export function DetailsCard({ restaurant, texts, version, appUrl, result }: Prop
         />
         <TextAreaField
           {...field('aiInstructions')}
+          id={fieldId('aiInstructions')}
           label={labels.aiInstructions}
           maxLength={maxInstructionsLength}
           hint={translate('ai_instructions_hint')}

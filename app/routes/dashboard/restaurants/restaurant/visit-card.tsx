@@ -12,6 +12,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { weekdayName } from '#app/i18n/weekday-name.ts'
 import { Card } from '#app/ui/card.tsx'
+import { fieldId } from '#app/ui/field-id.ts'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
@@ -78,6 +79,7 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
         <input type="hidden" name="visitVersion" value={edited.version} />
         <TextAreaField
           {...fieldOf('notice')}
+          id={fieldId('notice')}
           hint={translate('visit_notice_hint')}
           maxLength={maxNoticeLength}
           rows={2}

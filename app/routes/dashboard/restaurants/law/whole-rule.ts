@@ -1,0 +1,2 @@
+/** The query parameter with the rule whose findings are all shown. */
+export const wholeRuleParam = 'all'
