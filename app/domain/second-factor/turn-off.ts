@@ -35,7 +35,7 @@ export async function requireSecondFactor(
   isRequired: boolean,
 ): Promise<void> {
   const change = isRequired ? 'factor_required' : 'factor_optional'
-  await changeFactor(editor, change, async (transaction, state) => {
+  await changeFactor({ ...editor, teamId: member.ownerId }, change, async (transaction, state) => {
     await assertOwner(transaction, member)
     if (!hasSecondFactor(state)) throw new ConflictError('factor_none')
     await transaction

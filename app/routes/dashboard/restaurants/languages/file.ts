@@ -1,3 +1,4 @@
+import { recordAction } from '#app/domain/audit/record-action.ts'
 import { nextTurn } from '#app/domain/in-slices.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-file.ts'
@@ -22,6 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!kind) throw new NotFoundError('page_not_found')
     const { member } = sessionOf(context)
     const listed = await listTranslations(member, params.restaurantId, params.language)
+    const { id: subjectId, name: subjectName } = listed.restaurant
+    await recordAction(member, {
+      action: 'restaurant.translations_export',
+      subjectId,
+      subjectName,
+      changes: { language: [null, listed.to] },
+    })
     return new Response(textStream(inTurns(writeFile(kind, listed))), {
       headers: {
         'Content-Type': contentTypes[kind],
