@@ -67,6 +67,14 @@ describe('an owner with an app is asked again', () => {
   })
 })
 
+test('whoever may see API tokens reads beside the password that they keep working', async () => {
+  const owner = await new Owner(server).create(database)
+  const manager = await seedMember(server, owner, 'manager')
+  const hint = 'API tokens keep working after a new password.'
+  expect((await owner.get('/dashboard/account')).body).toContain(hint)
+  expect((await manager.get('/dashboard/account')).body).not.toContain(hint)
+})
+
 test('files of menus and translations are asked for like exports, but need no password', async () => {
   const { owner, app } = await createOwnerWithApp(server)
   const place = await seedPlace(server, owner.email, { restaurants: ['Lale'] })
