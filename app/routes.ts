@@ -122,6 +122,7 @@ export default [
     route('account/secondFactor', 'routes/dashboard/second-factor/second-factor.tsx'),
     route('account/passkey', 'routes/dashboard/second-factor/passkey.ts'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
+    route('download', 'routes/dashboard/export/download.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
     route('activity', 'routes/dashboard/activity/activity.tsx'),
     route('activity/download', 'routes/dashboard/activity/download.tsx'),

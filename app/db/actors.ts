@@ -6,7 +6,7 @@ import {
   type QueryResult,
   type QueryResultRow,
 } from 'pg'
-import type { Actor, GuestActor, OwnerActor } from '#app/domain/actor.ts'
+import type { Actor, GuestActor, Member, OwnerActor } from '#app/domain/actor.ts'
 import { step } from '#app/telemetry/index.ts'
 import {
   withoutNameIfPooled,
@@ -32,6 +32,19 @@ export type Verb<Result> = (transaction: Transaction) => Promise<Result>
 export function asOwnerUnchecked<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
   return asActor(actor, verb)
 }
+
+/**
+ * Like `asOwnerUnchecked`, and checks a member against the stored membership, which can't change until
+ * the transaction ends: an owner may have removed the person or changed the role since the session was
+ * read. For `domain/as-owner.ts` alone.
+ * @throws a database error of one of `staleMemberCodes`
+ */
+export function asCurrentOwner<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
+  return asActor(actor, verb, actor.kind === 'member' ? assertMemberSql(actor) : '')
+}
+
+/** SQLSTATEs of `assert_member`: the person isn't in the team, or with another role or restaurants. */
+export const staleMemberCodes = { gone: 'CHF01', changed: 'CHF02' } as const
 
 /**
  * Runs a verb for a guest: one restaurant, its active dishes and the guest's own conversation are
@@ -87,8 +100,12 @@ export function querySystem(
   )
 }
 
-function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
-  return inTransaction(actor, (connection) => verb(drizzle(connection, { casing: 'snake_case' })))
+function asActor<Result>(actor: Actor, verb: Verb<Result>, checkSql = ''): Promise<Result> {
+  return inTransaction(
+    actor,
+    (connection) => verb(drizzle(connection, { casing: 'snake_case' })),
+    checkSql,
+  )
 }
 
 /**
@@ -104,19 +121,20 @@ function onConnection<Result>(
 }
 
 /**
- * Runs one transaction on a dedicated connection. This doesn't use Drizzle's `transaction`: when
+ * Runs one transaction on a dedicated connection, after statements that may reject it. This doesn't use Drizzle's `transaction`: when
  * its `begin` fails, for instance on a dropped connection, the connection is never returned to the
  * pool.
  */
 function inTransaction<Result>(
   actor: Actor,
   work: (connection: PoolClient) => Promise<Result>,
+  checkSql = '',
 ): Promise<Result> {
   return onConnection(actor, async (connection) => {
     let isBroken = false
-    // Sent together with the verb's first query. If setting the role fails, Postgres rejects every
+    // Sent together with the verb's first query. If the check or setting the role fails, Postgres rejects every
     // query after it.
-    const transaction = begin(connection, actor)
+    const transaction = begin(connection, actor, checkSql)
     const working = Promise.try(work, connection)
     const settled = Promise.allSettled([working])
     try {
@@ -167,8 +185,19 @@ function inPipelinedTransaction<Result>(
   })
 }
 
-const begin = (connection: PoolClient, actor: Actor) =>
-  withResponseTimeout(connection.query(`begin; ${actorSql(actor)}`))
+const begin = (connection: PoolClient, actor: Actor, checkSql = '') =>
+  withResponseTimeout(connection.query(`begin; ${checkSql}${actorSql(actor)}`))
+
+/** Renders the SQL that checks a member, before the actor is set. */
+function assertMemberSql(member: Member): string {
+  const values = [member.ownerId, member.accountId, member.role, restaurantsLiteral(member)]
+  const check = `select assert_member(${values.map((value) => escapeLiteral(value)).join(', ')})`
+  return `${setConfigSql({ role: 'chefin_system' })}; ${check}; `
+}
+
+/** Renders a member's restaurants as an array of Postgres; empty for all. */
+const restaurantsLiteral = ({ restaurantIds }: Member): string =>
+  restaurantIds === 'all' ? '' : `{${restaurantIds.join()}}`
 
 /** Renders the SQL that sets the actor until the transaction ends. */
 function actorSql(actor: Actor): string {
@@ -179,8 +208,7 @@ function actorSql(actor: Actor): string {
         'app.owner_id': actor.ownerId,
         'app.account_id': actor.accountId,
         'app.role': actor.role,
-        'app.restaurant_ids':
-          actor.restaurantIds === 'all' ? '' : `{${actor.restaurantIds.join()}}`,
+        'app.restaurant_ids': restaurantsLiteral(actor),
         ...knowsSizes,
       })
     case 'token':

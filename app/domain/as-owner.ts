@@ -1,11 +1,13 @@
-import { asOwnerUnchecked, type Verb } from '#app/db/actors.ts'
+import { asCurrentOwner, staleMemberCodes, type Verb } from '#app/db/actors.ts'
 import type { OwnerActor } from './actor.ts'
+import { ForbiddenError } from './errors.ts'
 import { assertMay, type Permission } from './permissions.ts'
 
 /**
  * Runs a verb in the rows of the actor's owner. No others are visible.
  * @param permission what the verb does
- * @throws {ForbiddenError} if the member's role doesn't include it
+ * @throws {ForbiddenError} if the member's role doesn't include it, or is no longer what it was when the
+ *   request began
  */
 export async function asOwner<Result>(
   actor: OwnerActor,
@@ -13,5 +15,12 @@ export async function asOwner<Result>(
   verb: Verb<Result>,
 ): Promise<Result> {
   assertMay(actor, permission)
-  return asOwnerUnchecked(actor, verb)
+  try {
+    return await asCurrentOwner(actor, verb)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === staleMemberCodes.gone) throw new ForbiddenError('no_longer_member')
+    if (code === staleMemberCodes.changed) throw new ForbiddenError('role_changed')
+    throw error
+  }
 }

@@ -15,6 +15,11 @@ const sweepIntervalMs = 100
 // Node's default of 511, the system drops the rest, and browsers retry after a second or more. The
 // system may have a lower limit (net.core.somaxconn).
 const backlog = 4_096
+// How long a request may take to arrive: 10 MB, the largest file, take two minutes at 0.7 Mbit/s, which
+// a bad mobile connection has. Node's default of five minutes would hold a slow sender's memory longer.
+const requestTimeoutMs = 120_000
+// Headers are at most 16 KB, which arrive within seconds even over a bad connection.
+const headersTimeoutMs = 20_000
 
 interface Options {
   /** The public address, if the operator has set one. */
@@ -28,6 +33,8 @@ export function createRejectingServer({ appUrl, log }: Options): Server {
   // Longer than proxies and browsers keep an idle connection, so that none is closed while it is
   // reused.
   server.keepAliveTimeout = 65_000
+  server.requestTimeout = requestTimeoutMs
+  server.headersTimeout = headersTimeoutMs
   limitConnections(server, log)
   return server
 }

@@ -27,8 +27,8 @@ export async function seedConversations(
   const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    await client.query(`set session_replication_role = replica`)
     await seedPlaces(client)
+    await client.query(`set session_replication_role = replica`)
     const shares = owners - 1 + largestFactor
     await client.query(
       `insert into conversations (owner_id, restaurant_id, guest_hash, user_message, created_at, updated_at)

@@ -156,6 +156,19 @@ describe('an invitation', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([302, 422])
   })
 
+  test('changes nothing for whoever is in the team already', async () => {
+    const owner = await createOwner()
+    const cook = await seedMember(server, owner, 'kitchen')
+    const email = `${crypto.randomUUID()}@chefin.example`
+    await invite(owner, email, { role: 'owner' })
+    const link = await cook.link('token', email)
+    const rejected = await cook.post(link, { intent: 'accept' })
+    expect(rejected.status).toBe(409)
+    expect(rejected.body).toContain('You are in this team already')
+    expect(await roleOf(owner, cook.email)).toBe('kitchen')
+    expect(await openInvitations(email)).toHaveLength(1)
+  })
+
   test('is written in the inviting person’s language, with the names of both', async () => {
     const owner = await createOwner()
     const email = `${crypto.randomUUID()}@chefin.example`
@@ -194,8 +207,9 @@ describe('a member', () => {
       scope: 'all',
     })
     expect(changed.body).toContain('The role is changed.')
-    const typed = await manager.post('/dashboard/menuList', { intent: 'add', name: 'Kış menüsü' })
-    expect(typed.status).toBe(403)
+    const form = { intent: 'add', name: 'Kış menüsü', key: crypto.randomUUID() }
+    const typed = await manager.post('/dashboard/menuList.data', form)
+    expect([typed.status, typed.body]).toEqual([403, expect.stringContaining('Kış menüsü')])
   })
 
   test('leaves, except the one whose account holds the restaurants', async () => {

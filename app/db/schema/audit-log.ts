@@ -3,7 +3,9 @@ import { index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { id, instant } from './columns.ts'
 import { owners } from './owners.ts'
 import {
+  currentAccountId,
   currentOwnerId,
+  currentTokenName,
   hasRole,
   membersSee,
   ownerReadsOwn,
@@ -49,6 +51,14 @@ export const auditLog = pgTable(
       to: ownerRole,
       for: 'insert',
       withCheck: sql`${table.ownerId} = ${currentOwnerId}`,
+    }),
+    // In nobody else's name.
+    pgPolicy('audit_log_members_append', {
+      as: 'restrictive',
+      to: ownerRole,
+      for: 'insert',
+      withCheck: sql`${table.accountId} is not distinct from ${currentAccountId}
+        and ${table.tokenName} is not distinct from ${currentTokenName}`,
     }),
     systemSeesAll('audit_log'),
   ],

@@ -1,8 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { messages } from './messages.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll, membersSee, seesConversations } from './policies.ts'
+import {
+  ownerReadsOwn,
+  systemSeesAll,
+  membersSee,
+  seesConversations,
+  worksEverywhere,
+} from './policies.ts'
 
 /**
  * Unrecorded claims that a model made about dishes: each sentence that was replaced before a guest
@@ -39,7 +46,11 @@ export const corrections = pgTable(
       foreignColumns: [messages.id, messages.ownerId],
     }).onDelete('cascade'),
     ownerReadsOwn('corrections', table.ownerId),
-    membersSee('corrections', seesConversations),
+    // By primary key: for `in (select id …)` Postgres reads every message.
+    membersSee(
+      'corrections',
+      sql`${seesConversations} and (${worksEverywhere} or exists (select from messages where messages.id = ${table.messageId}))`,
+    ),
     systemSeesAll('corrections'),
   ],
 )

@@ -9,7 +9,7 @@ import {
   systemSeesAll,
   membersWrite,
   statesFacts,
-  worksEverywhere,
+  worksWithDish,
 } from './policies.ts'
 
 /** An owner's statements about a dish, one row per fact. No row means no statement. */
@@ -50,7 +50,7 @@ export const dishFacts = pgTable(
       sql`${table.voidedAt} is null and exists (select from dishes where dishes.id = ${table.dishId})`,
     ),
     ...membersWrite('dish_facts', {
-      see: sql`${worksEverywhere} or exists (select from dishes where dishes.id = ${table.dishId})`,
+      see: worksWithDish(table.dishId),
       change: statesFacts,
     }),
     systemSeesAll('dish_facts'),

@@ -12,6 +12,8 @@ import {
   editsMenus,
   seesConversations,
   worksFor,
+  worksWithDish,
+  worksWithMenu,
 } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
@@ -60,7 +62,9 @@ export const dismissedGaps = pgTable(
     }).onDelete('cascade'),
     ownerKeepsOwn('dismissed_gaps', table.ownerId),
     ...membersWrite('dismissed_gaps', {
-      see: sql`${seesConversations} and ${worksFor(table.restaurantId)}`,
+      see: sql`${seesConversations} and ${worksFor(table.restaurantId)}
+        and (${table.menuId} is null or ${worksWithMenu(table.menuId)})
+        and (${table.dishId} is null or ${worksWithDish(table.dishId)})`,
       change: editsMenus,
     }),
     systemSeesAll('dismissed_gaps'),

@@ -22,6 +22,7 @@ import {
   systemSeesAll,
   membersWrite,
   editsMenus,
+  worksEverywhere,
   worksWithMenu,
 } from './policies.ts'
 
@@ -104,7 +105,10 @@ export const menuImportRows = pgTable(
       foreignColumns: [menuImports.id, menuImports.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('menu_import_rows', table.ownerId),
-    ...membersWrite('menu_import_rows', { change: editsMenus }),
+    ...membersWrite('menu_import_rows', {
+      see: sql`${worksEverywhere} or exists (select from menu_imports where menu_imports.id = ${table.importId})`,
+      change: editsMenus,
+    }),
     systemSeesAll('menu_import_rows'),
   ],
 )

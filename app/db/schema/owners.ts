@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
-import { currentOwnerId, ownerRole, systemSeesAll } from './policies.ts'
+import { currentOwnerId, managesBilling, ownerRole, systemSeesAll } from './policies.ts'
 
 /** People who run restaurants (the spec's users). */
 export const owners = pgTable(
@@ -35,6 +35,14 @@ export const owners = pgTable(
       for: 'update',
       using: sql`${table.id} = ${currentOwnerId}`,
       withCheck: sql`${table.id} = ${currentOwnerId}`,
+    }),
+    // Every role has to lock the row, so only what it would become is checked.
+    pgPolicy('owners_members', {
+      as: 'restrictive',
+      to: ownerRole,
+      for: 'update',
+      using: sql`true`,
+      withCheck: managesBilling,
     }),
     systemSeesAll('owners'),
   ],

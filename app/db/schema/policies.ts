@@ -16,6 +16,10 @@ const uuidSetting = (name: string) =>
   sql.raw(`(select nullif(current_setting('${name}', true), '')::uuid)`)
 
 export const currentOwnerId = uuidSetting('app.owner_id')
+/** The person who acts; null for Chefin and tokens. */
+export const currentAccountId = uuidSetting('app.account_id')
+/** The name of the API token that acts; null for people and Chefin. */
+export const currentTokenName = setting('app.token_name')
 export const currentRestaurantId = uuidSetting('app.restaurant_id')
 export const currentRestaurantSlug = setting('app.restaurant_slug')
 export const currentGuestHash = setting('app.guest_hash')
@@ -54,6 +58,13 @@ export const isShown = (menuId: AnyPgColumn) =>
 /** Whether one of the member's restaurants shows the menu. */
 export const worksWithMenu = (menuId: AnyPgColumn) =>
   sql`(${worksEverywhere} or ${isShown(menuId)})`
+
+/**
+ * Whether one of the member's restaurants shows the dish. By primary key: for `in (select id …)` Postgres
+ * reads every dish.
+ */
+export const worksWithDish = (dishId: AnyPgColumn) =>
+  sql`(${worksEverywhere} or exists (select from dishes where dishes.id = ${dishId}))`
 
 /**
  * Restricts which rows of an owner's table members see, and which roles change, add and delete them. An

@@ -1,8 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { foreignKey, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { messages } from './messages.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll, membersSee, seesConversations } from './policies.ts'
+import {
+  ownerReadsOwn,
+  systemSeesAll,
+  membersSee,
+  seesConversations,
+  worksEverywhere,
+} from './policies.ts'
 
 /** The source of a dish's state when a reply was written. */
 export interface StoredReason {
@@ -53,7 +60,11 @@ export const replyEvidence = pgTable(
       foreignColumns: [messages.id, messages.ownerId],
     }).onDelete('cascade'),
     ownerReadsOwn('reply_evidence', table.ownerId),
-    membersSee('reply_evidence', seesConversations),
+    // By primary key: for `in (select id …)` Postgres reads every message.
+    membersSee(
+      'reply_evidence',
+      sql`${seesConversations} and (${worksEverywhere} or exists (select from messages where messages.id = ${table.messageId}))`,
+    ),
     systemSeesAll('reply_evidence'),
   ],
 )

@@ -14,7 +14,13 @@ import { arePrices } from './are-prices.ts'
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
-import { ownerKeepsOwn, systemSeesAll, membersWrite, editsMenus } from './policies.ts'
+import {
+  ownerKeepsOwn,
+  systemSeesAll,
+  membersWrite,
+  editsMenus,
+  worksWithDish,
+} from './policies.ts'
 import type { SizePrices } from './size.ts'
 
 /**
@@ -48,7 +54,7 @@ export const scheduledPrices = pgTable(
       foreignColumns: [dishes.id, dishes.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('scheduled_prices', table.ownerId),
-    ...membersWrite('scheduled_prices', { change: editsMenus }),
+    ...membersWrite('scheduled_prices', { see: worksWithDish(table.dishId), change: editsMenus }),
     systemSeesAll('scheduled_prices'),
   ],
 )

@@ -22,6 +22,7 @@ import {
   membersWrite,
   editsMenus,
   worksFor,
+  worksWithMenu,
 } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
@@ -92,7 +93,10 @@ export const translations = pgTable(
       sql`(${table.restaurantId} = any(array(select id from restaurants)) or ${isShown(table.menuId)})
         and ${table.language} = any(array(select language from restaurant_languages))`,
     ),
-    ...membersWrite('translations', { see: worksFor(table.restaurantId), change: editsMenus }),
+    ...membersWrite('translations', {
+      see: sql`${worksFor(table.restaurantId)} and (${table.menuId} is null or ${worksWithMenu(table.menuId)})`,
+      change: editsMenus,
+    }),
     systemSeesAll('translations'),
   ],
 )

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
+import { appendToTeams } from '../audit/record-action.ts'
 import { ConflictError, InvalidInputError } from '../errors.ts'
 import { lockAccountByEmail, lockAccountById } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
@@ -90,6 +91,10 @@ export async function changeEmail(
         .update(owners)
         .set({ email, emailVerified: true, updatedAt: new Date() })
         .where(eq(owners.id, owner.id))
+      await appendToTeams(transaction, owner.id, {
+        action: 'account.changed',
+        changes: { email: [owner.email, email] },
+      })
       await revokeLinks(transaction, owner.id)
       await transaction
         .delete(sessions)

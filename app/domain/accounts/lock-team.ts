@@ -7,15 +7,37 @@ import { requireRowId } from '../field-schemas.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
 /**
- * Locks a team for a change of its members. The acting member is read again: another owner may have
+ * Locks a team for what only its owners do. The acting member is read again: another owner may have
  * changed the role meanwhile, so that of two who demote each other, one succeeds.
  * @param transaction of the system actor
+ * @returns the row of the team
  * @throws {ForbiddenError} if the member is no longer an owner of the team
  */
-export async function lockTeam(transaction: Transaction, member: Member): Promise<void> {
-  await lockOwner(transaction, member.ownerId)
-  const acting = await findMember(transaction, member.ownerId, member.memberId)
-  if (acting?.role !== 'owner') throw new ForbiddenError('only_owners')
+export async function lockTeam(
+  transaction: Transaction,
+  member: Member,
+): Promise<typeof owners.$inferSelect> {
+  const team = await lockOwner(transaction, member.ownerId)
+  await assertOwner(transaction, member)
+  if (!team) throw new ForbiddenError('no_longer_member')
+  return team
+}
+
+/**
+ * Reads a member again, and checks that the person is still an owner of the team.
+ * @param transaction of the system actor
+ * @throws {ForbiddenError}
+ */
+export async function assertOwner(
+  transaction: Transaction,
+  { ownerId, accountId }: Member,
+): Promise<void> {
+  const [acting] = await transaction
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.ownerId, ownerId), eq(members.accountId, accountId)))
+  if (!acting) throw new ForbiddenError('no_longer_member')
+  if (acting.role !== 'owner') throw new ForbiddenError('only_owners')
 }
 
 /** A member with the person's name, as others see it. */
@@ -50,21 +72,8 @@ export function readMembers(transaction: Transaction, ownerId: string): Promise<
     .orderBy(sql`${columns.isHolder} desc`, members.createdAt, members.id)
 }
 
-async function findMember(
-  transaction: Transaction,
-  ownerId: string,
-  memberId: string,
-): Promise<TeamMember | undefined> {
-  const [found] = await transaction
-    .select(columns)
-    .from(members)
-    .innerJoin(owners, eq(owners.id, members.accountId))
-    .where(and(eq(members.ownerId, ownerId), eq(members.id, memberId)))
-  return found
-}
-
 /**
- * Returns a member of a locked team.
+ * Returns a member of a team.
  * @throws {NotFoundError}
  */
 export async function getMember(
@@ -73,7 +82,11 @@ export async function getMember(
   memberId: string,
 ): Promise<TeamMember> {
   const id = requireRowId(memberId, 'member_not_found')
-  const found = await findMember(transaction, ownerId, id)
+  const [found] = await transaction
+    .select(columns)
+    .from(members)
+    .innerJoin(owners, eq(owners.id, members.accountId))
+    .where(and(eq(members.ownerId, ownerId), eq(members.id, id)))
   if (!found) throw new NotFoundError('member_not_found')
   return found
 }

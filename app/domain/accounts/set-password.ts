@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { auditLog, credentials, owners, sessions } from '#app/db/schema/index.ts'
+import { credentials, owners, sessions } from '#app/db/schema/index.ts'
+import { appendToTeams } from '../audit/record-action.ts'
 import { InvalidInputError } from '../errors.ts'
 import { invalidField } from '../parse-input.ts'
 import { lockAccountById, type OwnerAccount } from './owner-account.ts'
@@ -76,9 +77,7 @@ async function setPassword(
     .where(eq(credentials.ownerId, owner.id))
   await transaction.delete(sessions).where(eq(sessions.ownerId, owner.id))
   await revokeLinks(transaction, owner.id)
-  await transaction
-    .insert(auditLog)
-    .values({ ownerId: owner.id, accountId: owner.id, action: 'account.password' })
+  await appendToTeams(transaction, owner.id, { action: 'account.password' })
   const url = `${appUrl}/auth/passwordReset`
   await queueAccountEmail(transaction, { kind: 'password_changed', to: owner, url, hours: 24 })
 }

@@ -7,6 +7,9 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { Details } from './schemas.ts'
+import { appendToTeams } from '../audit/record-action.ts'
+import { SignedOutError } from '../errors.ts'
+import { lockAccountById } from './owner-account.ts'
 import { asOwner } from '../as-owner.ts'
 import { may } from '../permissions.ts'
 import type { Member } from '../actor.ts'
@@ -18,12 +21,23 @@ import type { Member } from '../actor.ts'
 export async function updateDetails(member: Member, details: Details): Promise<void> {
   const { timeZone, ...person } = details
   if (may(member, 'ownEverything')) await changeTimeZone(member, timeZone)
-  await asSystem('a person changes the own name', (transaction) =>
-    transaction
+  await asSystem('a person changes the own name', async (transaction) => {
+    const { accountId } = member
+    const before = await lockAccountById(transaction, accountId)
+    if (!before) throw new SignedOutError()
+    await transaction
       .update(owners)
       .set({ ...person, updatedAt: new Date() })
-      .where(eq(owners.id, member.accountId)),
-  )
+      .where(eq(owners.id, accountId))
+    const changes = Object.fromEntries(
+      Object.entries({
+        first_name: [before.firstName, person.firstName] as const,
+        last_name: [before.lastName, person.lastName] as const,
+      }).filter(([, [from, to]]) => from !== to),
+    )
+    if (Object.keys(changes).length > 0)
+      await appendToTeams(transaction, accountId, { action: 'account.changed', changes })
+  })
 }
 
 async function changeTimeZone(member: Member, timeZone: string): Promise<void> {

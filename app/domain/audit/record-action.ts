@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { asOwnerUnchecked, asSystem, type Transaction } from '#app/db/actors.ts'
 import type { Change } from '#app/db/schema/audit-log.ts'
-import { auditLog } from '#app/db/schema/index.ts'
+import { auditLog, members } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
 import type { Action } from './actions.ts'
 
@@ -19,8 +20,28 @@ export function recordAction(member: Member, recorded: Recorded): Promise<void> 
 /** Records a login, which the system actor performs. */
 export function recordLogin(accountId: string): Promise<void> {
   return asSystem('a login is recorded', (transaction) =>
-    appendAction(transaction, { ownerId: accountId, accountId }, { action: 'account.login' }),
+    appendToTeams(transaction, accountId, { action: 'account.login' }),
   )
+}
+
+/**
+ * Records what a person did to the own account in the log of each of the person's teams, and in the
+ * account's own.
+ * @param transaction of the system actor
+ */
+export async function appendToTeams(
+  transaction: Transaction,
+  accountId: string,
+  recorded: Recorded,
+): Promise<void> {
+  const teams = await transaction
+    .select({ ownerId: members.ownerId })
+    .from(members)
+    .where(eq(members.accountId, accountId))
+  const ownerIds = new Set([accountId, ...teams.map(({ ownerId }) => ownerId)])
+  await transaction
+    .insert(auditLog)
+    .values([...ownerIds].toSorted().map((ownerId) => ({ ...recorded, ownerId, accountId })))
 }
 
 /** Records an action in the transaction that performs it. */

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
-import { lockOwner } from '../locks/lock-owner.ts'
+import { ConflictError } from '../errors.ts'
+import { lockTeam } from '../accounts/lock-team.ts'
+import type { Member } from '../actor.ts'
 import { hasTrial, type Plan } from '../plans.ts'
 import { returnedRow } from '../returned-row.ts'
 import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
@@ -14,16 +15,16 @@ const usableHours = 23
 
 /**
  * Returns the owner's open checkout, and whether it matches the purchase; or creates one.
+ * @throws {ForbiddenError} if the member is no longer an owner of the team
  * @throws {ConflictError} if the owner is subscribed already
  */
 export async function claimCheckout(
-  ownerId: string,
+  member: Member,
   plan: Plan,
   locale: Locale,
 ): Promise<{ row: CheckoutRow; isMatching: boolean }> {
   return asSystem('a checkout is claimed', async (transaction) => {
-    const owner = await lockOwner(transaction, ownerId)
-    if (!owner) throw new NotFoundError('page_not_found')
+    const { id: ownerId, email } = await lockTeam(transaction, member)
     if (await findOngoingSubscription(transaction, ownerId))
       throw new ConflictError('already_subscribed')
     const stripeCustomerId = (await findCustomerId(transaction, ownerId)) ?? null
@@ -32,7 +33,7 @@ export async function claimCheckout(
       planId: plan.id,
       locale,
       stripeCustomerId,
-      email: owner.email,
+      email,
       trialDays: isTrial ? plan.trial_period_days : null,
     }
     await expireUnusable(transaction, ownerId)

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { lockTeam } from '../accounts/lock-team.ts'
 import type { Member } from '../actor.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
@@ -29,6 +30,7 @@ export async function setOverageCeiling(
   assertMay(member, 'manageBilling')
   const { subscriptionId } = parseInput(subscriptionChoiceSchema, input)
   await asSystem('an owner sets the overage ceiling', async (transaction) => {
+    await lockTeam(transaction, member)
     const [row] = await transaction
       .select()
       .from(subscriptions)

@@ -44,7 +44,7 @@ export async function startCheckout(
   const plan = billing.plans.find(({ id, isActive }) => id === planId && isActive)
   if (!plan) throw new NotFoundError('plan_not_found')
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { row, isMatching } = await claimCheckout(member.ownerId, plan, locale)
+    const { row, isMatching } = await claimCheckout(member, plan, locale)
     const input = toCheckoutInput(row, requirePlan(billing, row.planId), appUrl)
     const checkout = await obtainCheckout(billing, row, input, isMatching)
     if (checkout.status === 'open' && checkout.url) return checkout.url

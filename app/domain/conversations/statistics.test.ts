@@ -12,6 +12,7 @@ import { getConversationSummary } from './get-conversation-summary.ts'
 import { countConversationsPerDay } from './count-conversations-per-day.ts'
 import { startOfDay } from './days.ts'
 import { ownerMember } from '../../../tests/fixtures/owner-member.ts'
+import { seedOwner } from '../../../tests/fixtures/owner-world.ts'
 
 const zones = [
   'UTC',
@@ -79,9 +80,11 @@ test('counts only an owner’s own conversations, including erased ones', async 
   })
   expect(await getConversationSummary(b.member, 'UTC')).toMatchObject({ total: 1 })
   expect((await countConversationsPerDay(b.member, 'UTC')).at(-1)?.count).toBe(1)
-  expect(await getConversationSummary(ownerMember(crypto.randomUUID()), 'UTC')).toMatchObject({
-    total: 0,
-  })
+  expect(await getConversationSummary(ownerMember(await seedOwner(database)), 'UTC')).toMatchObject(
+    {
+      total: 0,
+    },
+  )
 })
 
 test('counts for a member of some restaurants only those', async () => {
@@ -92,12 +95,18 @@ test('counts for a member of some restaurants only those', async () => {
      on conflict (owner_id) do update set conversations = 50, messages = 200, counted_until = now()`,
     [a.ownerId],
   )
-  const reader = { ...a.member, role: 'reader' } as const
-  const there = { ...reader, restaurantIds: [a.restaurantId] }
-  const elsewhere = { ...reader, restaurantIds: [crypto.randomUUID()] }
-  expect(await getConversationSummary(reader, 'UTC')).toMatchObject({ total: 50 })
-  expect(await getConversationSummary(there, 'UTC')).toMatchObject({ total: 1, today: 1 })
-  expect(await getConversationSummary(elsewhere, 'UTC')).toMatchObject({ total: 0 })
+  const totalOf = async (restaurantIds: readonly string[] | 'all') => {
+    const accountId = await seedOwner(database)
+    await database.query(
+      `insert into members (owner_id, account_id, role, restaurant_ids) values ($1, $2, 'reader', $3)`,
+      [a.ownerId, accountId, restaurantIds === 'all' ? null : restaurantIds],
+    )
+    const reader = { ...a.member, accountId, role: 'reader', restaurantIds } as const
+    return (await getConversationSummary(reader, 'UTC')).total
+  }
+  expect(await totalOf('all')).toBe(50)
+  expect(await totalOf([a.restaurantId])).toBe(1)
+  expect(await totalOf([crypto.randomUUID()])).toBe(0)
 })
 
 describe.each(zones)('in %s', (timeZone) => {

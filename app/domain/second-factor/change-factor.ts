@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { samples, sessions } from '#app/db/schema/index.ts'
-import { appendAction } from '../audit/record-action.ts'
+import { appendAction, appendToTeams } from '../audit/record-action.ts'
 import { lockAccountById } from '../accounts/owner-account.ts'
 import { ForbiddenError, SignedOutError } from '../errors.ts'
 import { hasSecondFactor, type FactorState } from './factor-state.ts'
@@ -13,6 +13,8 @@ export interface FactorEditor {
   readonly ownerId: string
   readonly sessionId: string
   readonly appUrl: string
+  /** The team whose rules are changed; undefined for the person's own factors. */
+  readonly teamId?: string
 }
 
 /**
@@ -26,7 +28,7 @@ export async function changeFactor<Result>(
   change: FactorChange,
   work: (transaction: Transaction, state: FactorState) => Promise<Result>,
 ): Promise<Result> {
-  const { ownerId, sessionId, appUrl } = editor
+  const { ownerId, sessionId, appUrl, teamId } = editor
   return asSystem('a second factor is changed', async (transaction) => {
     const owner = await lockAccountById(transaction, ownerId)
     if (!owner) throw new SignedOutError()
@@ -43,11 +45,13 @@ export async function changeFactor<Result>(
         .set({ level: 'second-factor', confirmedAt: sql`now()` })
         .where(eq(sessions.id, sessionId))
     }
-    await appendAction(
-      transaction,
-      { ownerId, accountId: ownerId },
-      { action: 'account.second_factor', changes: { change: [null, change] } },
-    )
+    const recorded = {
+      action: 'account.second_factor',
+      changes: { change: [null, change] },
+    } as const
+    await (teamId === undefined
+      ? appendToTeams(transaction, ownerId, recorded)
+      : appendAction(transaction, { ownerId: teamId, accountId: ownerId }, recorded))
     await reportFactorChange(transaction, owner, { change, appUrl })
     return result
   })

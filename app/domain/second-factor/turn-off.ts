@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { passkeys, recoveryCodes, secondFactors, sessions } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
 import { ConflictError } from '../errors.ts'
-import { assertMay } from '../permissions.ts'
+import { assertOwner } from '../accounts/lock-team.ts'
 import { changeFactor, type FactorEditor } from './change-factor.ts'
 import { hasSecondFactor, mustHaveSecondFactor } from './factor-state.ts'
 
@@ -34,9 +34,9 @@ export async function requireSecondFactor(
   member: Member,
   isRequired: boolean,
 ): Promise<void> {
-  assertMay(member, 'manageMembers')
   const change = isRequired ? 'factor_required' : 'factor_optional'
-  await changeFactor(editor, change, async (transaction, state) => {
+  await changeFactor({ ...editor, teamId: member.ownerId }, change, async (transaction, state) => {
+    await assertOwner(transaction, member)
     if (!hasSecondFactor(state)) throw new ConflictError('factor_none')
     await transaction
       .insert(secondFactors)

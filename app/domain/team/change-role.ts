@@ -6,6 +6,7 @@ import { appendAction } from '../audit/record-action.ts'
 import { ConflictError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { checkRestaurants } from './check-restaurants.ts'
+import { lockMembership } from './lock-membership.ts'
 import { getMember, lockTeam } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 import { revokeTokensOf } from '../tokens/revoke-token.ts'
@@ -22,6 +23,8 @@ export async function changeRole(member: Member, input: unknown): Promise<void> 
   assertMay(member, 'manageMembers')
   const form = parseInput(roleSchema, input)
   await asSystem('a role is changed', async (transaction) => {
+    const { accountId } = await getMember(transaction, member.ownerId, form.memberId)
+    await lockMembership(transaction, { ownerId: member.ownerId, accountId })
     await lockTeam(transaction, member)
     const changed = await getMember(transaction, member.ownerId, form.memberId)
     if (changed.isHolder) throw new ConflictError('member_is_holder')

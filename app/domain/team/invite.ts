@@ -94,6 +94,10 @@ export async function resendInvitation(
       .where(isInvitation(member, invitationId))
       .returning({ email: invitations.email })
     if (!invitation) throw new NotFoundError('invitation_not_found')
+    await appendAction(transaction, member, {
+      action: 'member.invited_again',
+      subjectName: invitation.email,
+    })
     await send(transaction, { member, email: invitation.email, token, ...sending })
     return invitation.email
   })
@@ -108,11 +112,15 @@ export async function withdrawInvitation(member: Member, invitationId: string): 
   assertMay(member, 'manageMembers')
   await asSystem('an invitation is withdrawn', async (transaction) => {
     await lockTeam(transaction, member)
-    const withdrawn = await transaction
+    const [withdrawn] = await transaction
       .delete(invitations)
       .where(isInvitation(member, invitationId))
-      .returning({ id: invitations.id })
-    if (withdrawn.length === 0) throw new NotFoundError('invitation_not_found')
+      .returning({ email: invitations.email })
+    if (!withdrawn) throw new NotFoundError('invitation_not_found')
+    await appendAction(transaction, member, {
+      action: 'member.uninvited',
+      subjectName: withdrawn.email,
+    })
   })
 }
 

@@ -6,6 +6,7 @@ import { appendAction } from '../audit/record-action.ts'
 import { ConflictError } from '../errors.ts'
 import { lockOwners } from '../locks/lock-owner.ts'
 import { endTeamSessions } from './end-team-sessions.ts'
+import { lockMembership } from './lock-membership.ts'
 import { getMember, lockTeam, type TeamMember } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 import { revokeTokensOf } from '../tokens/revoke-token.ts'
@@ -20,6 +21,7 @@ export async function removeMember(member: Member, memberId: string): Promise<st
   assertMay(member, 'manageMembers')
   return asSystem('a member is removed', async (transaction) => {
     const { accountId } = await getMember(transaction, member.ownerId, memberId)
+    await lockMembership(transaction, { ownerId: member.ownerId, accountId })
     await lockOwners(transaction, [member.ownerId, accountId])
     await lockTeam(transaction, member)
     const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId)
@@ -36,6 +38,7 @@ export async function removeMember(member: Member, memberId: string): Promise<st
 export async function leaveTeam(member: Member): Promise<void> {
   const { ownerId, accountId, memberId } = member
   await asSystem('a member leaves', async (transaction) => {
+    await lockMembership(transaction, member)
     await lockOwners(transaction, [ownerId, accountId])
     const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId)
     await appendAction(transaction, member, { action: 'member.left', subjectId, subjectName })

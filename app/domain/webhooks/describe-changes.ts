@@ -17,8 +17,13 @@ interface Place {
   readonly menuIds: ReadonlySet<string>
 }
 
-/** Actions that guests don't see: an export, and a price that isn't valid yet. */
-const unseen = new Set(['menu.export', 'dish.next_price'])
+/** Actions that no message is about: files in and out, and a price that isn't valid yet. */
+const unseen = new Set([
+  'menu.export',
+  'restaurant.translations_export',
+  'restaurant.translations_import',
+  'dish.next_price',
+])
 
 /**
  * Describes entries of an owner's log as messages: for each restaurant that they concern, one about

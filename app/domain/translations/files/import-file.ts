@@ -1,3 +1,4 @@
+import { appendAction } from '../../audit/record-action.ts'
 import { inSlices } from '../../in-slices.ts'
 import { ConflictError, InvalidInputError } from '../../errors.ts'
 import {
@@ -206,6 +207,12 @@ async function store(
       to,
       origin: 'file',
       isReviewed: false,
+    })
+    await appendAction(transaction, member, {
+      action: 'restaurant.translations_import',
+      subjectId: restaurant.id,
+      subjectName: restaurant.name,
+      changes: { language: [null, to] },
     })
   })
 }

@@ -113,7 +113,12 @@ export function AccountPage({
           isOwn={team.isOwn}
           result={result}
         />
-        <PasswordCard email={owner.email} choice={choiceOf('password')} result={result} />
+        <PasswordCard
+          email={owner.email}
+          choice={choiceOf('password')}
+          result={result}
+          seesTokens={may(member, 'manageTokens')}
+        />
         <EmailCard
           email={owner.email}
           pendingEmail={pendingEmail}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { href, Link } from 'react-router'
 import { passwordChangeSchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -21,9 +22,11 @@ interface Props {
   /** The second factor to ask for, if any. */
   readonly choice: FactorChoice | undefined
   readonly result: unknown
+  /** Whether the person may see the team's API tokens. */
+  readonly seesTokens: boolean
 }
 
-export function PasswordCard({ email, choice, result }: Props) {
+export function PasswordCard({ email, choice, result, seesTokens }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'password')
   const { errors, clear, handlers } = useValidatedForm(passwordChangeSchema, failure)
@@ -59,6 +62,14 @@ export function PasswordCard({ email, choice, result }: Props) {
         <ConfirmFields choice={choice} errors={errors} />
         <SubmitButton className="self-start">{translate('change_password')}</SubmitButton>
       </Form>
+      {seesTokens && (
+        <p className="text-sm text-ink-soft">
+          {translate('password_keeps_tokens')}{' '}
+          <Link to={href('/dashboard/account/tokens')} className="font-semibold underline">
+            {translate('password_tokens')}
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }

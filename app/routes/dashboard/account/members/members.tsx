@@ -76,10 +76,13 @@ export function action(route: Route.ActionArgs) {
           return { done: 'invite', email }
         }),
       ),
-      withdraw: onForm(invitationChoiceSchema, async ({ invitationId }) => {
-        await withdrawInvitation(member, invitationId)
-        return { done: 'withdraw' }
-      }),
+      withdraw: confirmedWithFactor(
+        session,
+        onForm(invitationChoiceSchema, async ({ invitationId }) => {
+          await withdrawInvitation(member, invitationId)
+          return { done: 'withdraw' }
+        }),
+      ),
       role: confirmedWithFactor(
         session,
         onForm(rawFormSchema, async (form) => {

@@ -8,6 +8,7 @@ import {
 } from '#app/domain/menu-imports/export/write-export.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { requireFactorIfAny } from '../../export/export-access.ts'
 import type { Route } from './+types/export'
 
 const types = {
@@ -17,11 +18,13 @@ const types = {
 } as const satisfies Record<ExportKind, string>
 
 /** A menu as a file. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const kind = exportKinds.find((one) => one === params.kind)
     if (!kind) throw new NotFoundError('page_not_found')
-    const { member } = sessionOf(context)
+    const session = sessionOf(context)
+    requireFactorIfAny(request, session)
+    const { member } = session
     const menu = await exportMenu(member, params.menuId)
     await recordAction(member, {
       action: 'menu.export',

@@ -85,7 +85,6 @@ export function StartPage({ menu, title, tooLarge, cancelledId, drafts, result }
               <a
                 key={kind}
                 href={href('/dashboard/menuList/menu/:menuId/export/:kind', { menuId, kind })}
-                download
                 className={buttonStyle('quiet')}
               >
                 <Download size={17} aria-hidden="true" />

@@ -39,11 +39,11 @@ export function FilesCard({ restaurantId, language, result }: Props) {
   return (
     <Card title={translate('files')} description={translate('files_description')}>
       <div className="flex flex-wrap gap-3">
-        <a href={pathTo('csv')} download className={buttonStyle('quiet')}>
+        <a href={pathTo('csv')} className={buttonStyle('quiet')}>
           <Download size={17} aria-hidden="true" />
           {translate('files_csv')}
         </a>
-        <a href={pathTo('xliff')} download className={buttonStyle('quiet')}>
+        <a href={pathTo('xliff')} className={buttonStyle('quiet')}>
           <Download size={17} aria-hidden="true" />
           {translate('files_xliff')}
         </a>
