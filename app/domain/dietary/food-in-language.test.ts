@@ -6,7 +6,7 @@ test.each([
   ['walnuts', 'tr', 'ceviz'],
   ['yumurta', 'en', 'egg'],
   ['Walnüsse', 'en', 'walnut'],
-  ['medjool', 'fr', 'dattes'],
+  ['date fruit', 'fr', 'dattes'],
 ] as const)('%s is known in %s as %s', (words, language, name) => {
   expect(foodInLanguage(words, language)).toBe(name)
 })

@@ -46,6 +46,52 @@ test.each([
 })
 
 test.each([
+  ['Bergkäse', 'de', ['cheese']],
+  ['mûres', 'fr', ['blackberry']],
+  ['raviolis chinois', 'fr', ['dumpling']],
+  ['suero de leche', 'es', ['milk']],
+  ['batido de fresa', 'es', ['milkshake', 'strawberry']],
+  ['lengua de ternera', 'es', ['tongue']],
+  ['panino al latte', 'it', ['sandwich', 'latte']],
+  ['творожный сыр', 'ru', ['cream_cheese']],
+  ['бальзамический уксус', 'ru', ['balsamic']],
+  ['раки', 'ru', []],
+  ['шприц', 'ru', []],
+  ['сирок', 'uk', ['cheese']],
+  ['حنطة', 'ar', ['wheat']],
+  ['خبز السبلت', 'ar', ['bread', 'spelt']],
+  ['زلابية', 'ar', ['dough']],
+  ['آرد نخود', 'fa', ['chickpea_flour']],
+  ['سپرماهی', 'fa', ['fish']],
+  ['اره ماهی', 'fa', ['fish']],
+  ['اسکالوپ مرغ', 'fa', ['schnitzel', 'chicken']],
+  ['اسکالوپ دریایی', 'fa', ['scallop']],
+  ['肉酱', 'zh', ['bolognese']],
+  ['米粉', 'zh', ['rice_noodle']],
+  ['通心粉', 'zh', ['pasta']],
+  ['辣椒粉', 'zh', ['chili']],
+])('%s (%s) names its own food, not a similar one', (text, language, concepts) => {
+  expect(conceptsIn(text, [language])).toEqual(concepts)
+})
+
+test.each([
+  ['turbot', 'fa', 'توربوت'],
+  ['swordfish', 'fa', 'شمشیرماهی'],
+  ['scallop', 'fa', 'گوش‌ماهی'],
+  ['spelt', 'ar', 'قمح السبلت'],
+  ['dumpling', 'ar', 'دمبلينغ'],
+  ['spritz', 'ru', 'спритц'],
+  ['poppy', 'es', 'semillas de amapola'],
+  ['buttermilk', 'es', 'suero de mantequilla'],
+  ['bun', 'it', 'bun'],
+  ['pate', 'zh', '肝酱'],
+  ['raisin', 'tr', 'kuru üzüm'],
+  ['date', 'en', 'date fruit'],
+])('%s is shown in %s as %s', (concept, language, name) => {
+  expect(conceptName(concept, language)).toBe(name)
+})
+
+test.each([
   ['Kürbissuppe', ['pumpkin', 'soup']],
   ['Tomatensuppe', ['tomato', 'soup']],
   ['Pilzrisotto', ['mushroom', 'risotto']],

@@ -76,7 +76,7 @@ export const breadTerms: readonly LexiconLine[] = [
   [
     'flatbread',
     'flatbread,flat bread',
-    'bazlama,yufka ekmeği,şebit,tandır ekmeği,sac ekmeği',
+    'yassı ekmek,bazlama,yufka ekmeği,şebit,tandır ekmeği,sac ekmeği',
     'gluten',
   ],
   // Often made with lard.

@@ -23,7 +23,7 @@ export const drinkTerms: readonly LexiconLine[] = [
   ['soft_drink', 'soft drink', 'alkolsüz içecek,meşrubat'],
   ['grape_juice', 'grape juice', 'üzüm suyu'],
   ['coffee', 'coffee,americano', 'kahve,americano'],
-  ['turkish_coffee', 'turkish coffee', 'türk kahvesi'],
+  ['turkish_coffee', 'turkish coffee', 'Türk kahvesi'],
   ['latte', 'latte', 'latte,sütlü kahve', 'milk'],
   ['tea', 'tea,black tea', 'çay,siyah çay'],
   ['herbal_tea', 'herbal tea,herbal infusion', 'bitki çayı'],

@@ -4,7 +4,7 @@ import type { LexiconLine } from '../../guest-menu/facts.ts'
 export const easternDishTerms: readonly LexiconLine[] = [
   ['khachapuri', 'khachapuri', 'haçapuri', 'gluten', 'milk', 'eggs'],
   ['khinkali', 'khinkali', 'hinkali', 'gluten', 'meat'],
-  ['plov', 'plov,uzbek pilaf', 'özbek pilavı', 'meat'],
+  ['plov', 'plov,uzbek pilaf', 'Özbek pilavı', 'meat'],
   ['spanakopita', 'spanakopita', 'ıspanaklı börek', 'gluten', 'milk', 'maybe:eggs'],
   ['tiropita', 'tiropita', '', 'gluten', 'milk', 'maybe:eggs'],
   ['pastitsio', 'pastitsio', 'pastiçyo', 'gluten', 'milk', 'meat', 'eggs'],

@@ -29,7 +29,7 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
     'beef_mince veal steak tenderloin ribeye sirloin rump flank t_bone brisket patty ' +
     'pastirma beef_ham beef_bacon roast_beef wagyu short_rib beef_shin beef_cheek ' +
     'corned_beef bresaola beef_pepperoni tallow carpaccio steak_tartare suet jerky ' +
-    'beef_sausage beef_chorizo beef_wellington rib neck',
+    'beef_sausage beef_chorizo beef_wellington rib neck tongue',
   veal: 'beef beef_mince',
   steak: 'tenderloin ribeye sirloin t_bone dallas_steak',
   minced_meat: 'beef_mince lamb_mince',
@@ -181,6 +181,7 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   mousse: 'dark_mousse chocolate_mousse',
   gelato: 'coconut_ice',
   ice_cream: 'gelato coconut_ice soft_serve frozen_yogurt kulfi ice_cream_sundae banana_split',
+  pizza: 'margherita',
   pie: 'apple_pie pecan_pie tarte_tatin lemon_tart fish_pie',
   garlic:
     'garlic_yogurt garlic_oil garlic_powder garlic_sauce garlic_bread aioli garlic_butter ' +

@@ -49,7 +49,7 @@ export const fruitTerms: readonly LexiconLine[] = [
   ['persimmon', 'persimmon,sharon fruit', 'trabzon hurması,cennet hurması,cennet elması'],
   [
     'date',
-    'medjool,date fruit,dried date,date paste,date syrup,pitted date',
+    'date fruit,medjool,dried date,date paste,date syrup,pitted date',
     'hurma,kudüs hurması,hurma özü,hurma ezmesi',
   ],
   ['fig', 'fig', 'incir,taze incir'],
@@ -69,7 +69,7 @@ export const fruitTerms: readonly LexiconLine[] = [
   [
     'raisin',
     'raisin,currant,sultana,golden raisin',
-    'kuş üzümü,kuru üzüm,çekirdeksiz kuru üzüm',
+    'kuru üzüm,kuş üzümü,çekirdeksiz kuru üzüm',
     'maybe:sulphites',
   ],
   ['prune', 'prune,dried plum', 'kuru erik', 'maybe:sulphites'],
@@ -85,7 +85,7 @@ export const fruitTerms: readonly LexiconLine[] = [
   [
     'passion_fruit',
     'passion fruit,passionfruit,maracuja',
-    'çarkıfelek,çarkıfelek meyvesi,pasiflora',
+    'çarkıfelek meyvesi,çarkıfelek,pasiflora',
   ],
   ['dragon_fruit', 'dragon fruit,pitaya', 'ejder meyvesi,pitaya'],
   ['lychee', 'lychee,litchi,lychee nut', 'liçi'],

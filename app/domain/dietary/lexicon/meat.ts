@@ -20,7 +20,7 @@ export const meatTerms: readonly LexiconLine[] = [
   ['trotter', 'trotter', 'paça', 'meat'],
   ['sheep_head', "sheep's head", 'kelle', 'meat'],
   ['brain', 'brain', 'beyin', 'meat'],
-  ['tongue', 'beef tongue,ox tongue', 'dana dil,söğüş dil', 'meat'],
+  ['tongue', 'beef tongue,ox tongue', 'dana dili,söğüş dil', 'meat'],
   ['bone_marrow', 'bone marrow', 'kemik iliği,ilikli kemik', 'meat'],
   ['smoked_meat', 'smoked meat,smoked beef', 'füme et,dana füme,kaburga füme', 'meat'],
   ['chicken', 'chicken', 'tavuk,piliç,tavuk eti', 'poultry', 'meat'],

@@ -22,7 +22,7 @@ export const shellfishTerms: readonly LexiconLine[] = [
   ],
   ['spider_crab', 'spider crab', 'ayna yengeci', 'crustaceans'],
   ['lobster', 'lobster,lobster tail', 'ıstakoz', 'crustaceans'],
-  ['spiny_lobster', 'spiny lobster,rock lobster', 'böcek,deniz böceği,langust', 'crustaceans'],
+  ['spiny_lobster', 'spiny lobster,rock lobster', 'langust,böcek,deniz böceği', 'crustaceans'],
   ['crayfish', 'crayfish,crawfish', 'kerevit,tatlısu istakozu', 'crustaceans'],
   ['barnacle', 'barnacle,percebes', '', 'crustaceans'],
   ['shrimp_paste', 'shrimp paste,belacan,terasi,prawn paste', 'karides ezmesi', 'crustaceans'],

@@ -21,7 +21,7 @@ export const sweetDishTerms: readonly LexiconLine[] = [
   ['turkish_delight', 'turkish delight,lokum', 'lokum'],
   ['cake', 'cake,bundt cake,pound cake', 'kek', 'gluten', 'eggs', 'milk'],
   ['cheesecake', 'cheesecake', 'cheesecake,çizkek', 'gluten', 'eggs', 'milk'],
-  ['brownie', 'brownie', 'brovni,brownie', 'gluten', 'eggs', 'milk'],
+  ['brownie', 'brownie', 'brownie,brovni', 'gluten', 'eggs', 'milk'],
   ['souffle', 'souffle,lava cake', 'sufle', 'gluten', 'eggs', 'milk'],
   ['tiramisu', 'tiramisu', 'tiramisu', 'gluten', 'eggs', 'milk'],
   ['profiterole', 'profiterole,eclair', 'profiterol,ekler', 'gluten', 'eggs', 'milk'],

@@ -59,8 +59,8 @@ export const alcoholTerms: readonly LexiconLine[] = [
   ],
   [
     'sparkling_wine',
-    'champagne,prosecco,sparkling wine,cava,lambrusco',
-    'şampanya,köpüklü şarap,prosecco',
+    'sparkling wine,champagne,prosecco,cava,lambrusco',
+    'köpüklü şarap,şampanya,prosecco',
     'alcohol',
     'sulphites',
   ],
