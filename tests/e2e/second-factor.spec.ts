@@ -1,42 +1,13 @@
-import type { CDPSession } from '@playwright/test'
-import { base32 } from '@better-auth/utils/base32'
-import { createOTP } from '@better-auth/utils/otp'
 import { insertOwner, testPassword } from '../insert-owner.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
+import { addAuthenticator, factorPage, press, readApp, setVerified } from './factor-steps.ts'
 import { ignoreProblems } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
-
-const factorPage = '/dashboard/account/secondFactor'
 
 /** Drops Chromium's log messages for rejected forms. */
 const ignoreRejections = (problems: string[]) =>
   ignoreProblems(problems, /status of (?:403|409|422)/)
-
-/** Gives a page's browser a security key or phone, which verifies its user without asking. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { client, authenticatorId }
-}
-
-/** Makes the authenticator refuse its user, as a cancelled prompt does. */
-const setVerified = (
-  { client, authenticatorId }: { client: CDPSession; authenticatorId: string },
-  isUserVerified: boolean,
-) => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function logIn(page: Page, email: string, texts = english) {
   await page.goto('/auth/login')
@@ -197,11 +168,8 @@ for (const { locale, browser, texts } of walks) {
       await page.getByLabel(texts.current, { exact: true }).fill(testPassword)
       await press(page, texts.confirm)
       await press(page, texts.start)
-      const key = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/).innerText()
+      const codeAt = await readApp(page)
       await expectCleanInAllVariants(page)
-      const secret = new TextDecoder().decode(base32.decode(key.replaceAll(' ', '')))
-      const codeAt = (step: number) =>
-        createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + step)
       await page.getByLabel(texts.code, { exact: true }).fill(await codeAt(0))
       await press(page, texts.on)
       await expect(page.getByRole('heading', { name: texts.codes, exact: true })).toBeVisible()

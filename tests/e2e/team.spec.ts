@@ -1,10 +1,11 @@
 import { seedPlace } from '../fixtures/seed-place.ts'
-import { insertOwner } from '../insert-owner.ts'
+import { insertOwner, testPassword } from '../insert-owner.ts'
 import { findLink } from '../outbox.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
+import { addAuthenticator, factorPage, press, readApp } from './factor-steps.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Page } from './test.ts'
 
 const texts = {
   en: {
@@ -22,7 +23,20 @@ const texts = {
     remove: 'Remove Can Usta from the team',
     confirm: 'Remove',
     removed: 'Can Usta is no longer in the team',
+    soldOut: 'Lentil: sold out',
+    signedOut: 'You are no longer logged in. Please log in again.',
     login: 'Login',
+    currentPassword: 'Current password',
+    confirmIdentity: 'Confirm',
+    startApp: 'Set up an app',
+    code: 'Code from your authenticator app',
+    confirmApp: 'Confirm and switch on',
+    addPasskey: 'Add passkey',
+    codes: 'Your recovery codes',
+    requireLabel: 'Everyone needs a second factor',
+    save: 'Save',
+    saved: 'Saved.',
+    mustSetUp: 'Your team requires a second factor',
   },
   tr: {
     locale: 'tr-TR',
@@ -39,29 +53,71 @@ const texts = {
     remove: 'Can Usta kişisini ekipten çıkar',
     confirm: 'Çıkar',
     removed: 'Can Usta artık ekipte değil',
+    soldOut: 'Lentil: tükendi',
+    signedOut: 'Oturumunuz kapanmış. Lütfen yeniden giriş yapın.',
     login: 'Giriş Yap',
+    currentPassword: 'Şimdiki şifre',
+    confirmIdentity: 'Doğrula',
+    startApp: 'Uygulama kur',
+    code: 'Doğrulama uygulamasındaki kod',
+    confirmApp: 'Doğrula ve aç',
+    addPasskey: 'Geçiş anahtarı ekle',
+    codes: 'Kurtarma kodlarınız',
+    requireLabel: 'İki adımlı doğrulama herkes için zorunlu olsun',
+    save: 'Kaydet',
+    saved: 'Kaydedildi.',
+    mustSetUp: 'Ekibinizde iki adımlı doğrulama zorunlu',
   },
 } as const
+
+type Texts = (typeof texts)[keyof typeof texts]
+
+async function setUpApp(page: Page, text: Texts) {
+  await press(page, text.startApp)
+  const codeAt = await readApp(page)
+  await page.getByLabel(text.code, { exact: true }).fill(await codeAt(0))
+  await press(page, text.confirmApp)
+  await expect(page.getByRole('heading', { name: text.codes, exact: true })).toBeVisible()
+}
+
+async function addPasskey(page: Page, text: Texts) {
+  await addAuthenticator(page)
+  await page.getByLabel(text.firstName, { exact: true }).fill('Can')
+  await press(page, text.addPasskey)
+  await expect(page.getByRole('heading', { name: text.codes, exact: true })).toBeVisible()
+}
+
+async function confirmPassword(page: Page, text: Texts) {
+  await page.getByLabel(text.currentPassword, { exact: true }).fill(testPassword)
+  await press(page, text.confirmIdentity)
+}
 
 for (const language of ['en', 'tr'] as const) {
   const text = texts[language]
   test.describe(language, () => {
     test.use({ locale: text.locale, viewport: { width: 390, height: 844 } })
 
-    test('an owner invites a cook, who joins, works, and is removed', async ({
+    test('an owner requires a second factor and invites a cook, who joins, sets one up, works, and is removed', async ({
       page,
       openPage,
+      problems,
       server,
     }) => {
       const owner = await insertOwner(server.database, { locale: language })
       await seedPlace(server, owner, { dishes: { Soups: ['Lentil'] } })
       await addSession(page, server, owner)
+      await page.goto(factorPage)
+      await confirmPassword(page, text)
+      await setUpApp(page, text)
+      await page.getByLabel(text.requireLabel).check()
+      await press(page, text.save)
+      await expect(page.getByText(text.saved)).toBeVisible()
       await page.goto('/dashboard/account/members')
       await expectClean(page)
       const cook = `${crypto.randomUUID()}@chefin.example`
       await page.getByLabel(text.email).fill(cook)
       await page.getByRole('radio', { name: text.kitchen }).check()
-      await page.getByRole('button', { name: text.send, exact: true }).click()
+      await press(page, text.send)
       await expect(page.getByText(text.sent).first()).toBeVisible()
 
       const phone = await openPage({ locale: text.locale, viewport: { width: 390, height: 844 } })
@@ -71,18 +127,31 @@ for (const language of ['en', 'tr'] as const) {
       await expectClean(phone)
       await phone.getByLabel(text.firstName, { exact: true }).fill('Can')
       await phone.getByLabel(text.surname).fill('Usta')
-      await phone.getByLabel(text.password, { exact: true }).fill('deniz-kenarı-7')
-      await phone.getByRole('button', { name: text.accept }).click()
+      await phone.getByLabel(text.password, { exact: true }).fill(testPassword)
+      await press(phone, text.accept)
+      await expect(phone.getByText(text.mustSetUp)).toBeVisible()
+      await expectClean(phone)
+      await confirmPassword(phone, text)
+      await (language === 'en' ? setUpApp : addPasskey)(phone, text)
+      await expect(phone.getByText(text.mustSetUp)).toHaveCount(0)
+
+      await phone.goto('/dashboard')
       await phone.getByRole('link', { name: text.kitchenOf }).click()
-      await expect(phone.getByRole('switch')).toBeVisible()
+      const soldOut = phone.getByRole('switch', { name: text.soldOut })
+      await soldOut.click()
+      await expect(soldOut).toBeChecked()
       await expect(phone.getByRole('link', { name: text.menus, exact: true })).toHaveCount(0)
 
       await page.reload()
-      await page.getByRole('button', { name: text.remove }).click()
+      await press(page, text.remove)
       await page.getByRole('alertdialog').getByRole('button', { name: text.confirm }).click()
       await expect(page.getByText(text.removed)).toBeVisible()
+      await soldOut.click()
+      await expect(phone.getByText(text.signedOut).first()).toBeVisible()
+      await expect(soldOut).toBeChecked()
       await phone.reload()
       await expect(phone.getByRole('button', { name: text.login, exact: true })).toBeVisible()
+      ignoreStatuses(problems, 401)
     })
   })
 }

@@ -165,7 +165,7 @@ describe('a second factor that is required', () => {
     }
     const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
     expect((await browser.post(account, details)).status).toBe(403)
-    expect((await browser.get(factorPage)).body).toContain('Your account requires a second factor')
+    expect((await browser.get(factorPage)).body).toContain('Your team requires a second factor')
     await setUpApp(browser)
     expect(await browser.isSignedIn()).toBe(true)
     expect((await browser.post(account, details)).status).toBe(200)

@@ -58,7 +58,7 @@ describe('an invitation', () => {
     const link = await person.link('token')
     const [stored] = await openInvitations(person.email)
     expect(link).not.toContain(stored?.['token_hash'])
-    expect((await person.get(link)).body).toContain('as Kitchen')
+    expect((await person.get(link)).body).toContain('Your role: Kitchen')
     const accepted = await register(person, link)
     expect(accepted.location).toBe('/dashboard')
     expect(await roleOf(owner, person.email)).toBe('kitchen')
