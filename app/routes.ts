@@ -169,6 +169,8 @@ export default [
   route(':restaurant/paper/:code', 'routes/print/paper.tsx'),
   route(':restaurant/receipt', 'routes/receipt/receipt.tsx'),
   route(':restaurant/menu.json', 'routes/guest/menu-json.ts'),
+  route(':restaurant/food-menus.json', 'routes/guest/food-menus-json.ts'),
+  route(':restaurant/openmenu.xml', 'routes/guest/openmenu-xml.ts'),
   route(':restaurant/mcp', 'routes/guest/mcp.ts'),
   route(':restaurant/manifest.webmanifest', 'routes/guest/manifest.ts'),
   route(':restaurant/pictures/:picture', 'routes/guest/drawn-picture.ts'),
