@@ -114,6 +114,7 @@ export default [
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/members', 'routes/dashboard/account/members/members.tsx'),
     route('account/tokens', 'routes/dashboard/account/tokens/tokens.tsx'),
+    route('account/developers', 'routes/dashboard/account/developers/developers.tsx'),
     route('account/webhooks', 'routes/dashboard/account/webhooks/webhooks.tsx'),
     route('account/webhooks/:webhookId', 'routes/dashboard/account/webhooks/webhook.tsx'),
     route('account/transfer', 'routes/dashboard/account/transfer/transfer.tsx'),
