@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { median, type Bench, type Report } from './bench.ts'
 import { cpuOf } from './chat/process-usage.ts'
@@ -9,14 +8,15 @@ const rounds = 5
 const milliseconds = 3_000
 const connections = 64
 
-/** The guest page, served by one Chefin process and by nginx. */
+/** The guest page and its menu.json, served by one Chefin process and by nginx. */
 export const guestPage: Bench = {
-  title: `the sample restaurant's guest page, nginx (one worker) and Chefin, ${connections} connections, median of ${rounds}`,
+  title: `the sample restaurant's guest page and menu.json, nginx (one worker) and Chefin, ${connections} connections, median of ${rounds}`,
   run: (postgresUrl, { isShort }) =>
     withServer(postgresUrl, {}, (server) => compare(server, isShort ? 1 : rounds)),
 }
 
 interface Server {
+  readonly path: string
   readonly port: number
   readonly pid: number
 }
@@ -27,27 +27,45 @@ interface Measured {
   readonly cpu: number
 }
 
+/** What is served, by its name at nginx. */
+const resources = [
+  { name: 'page', path: '/demo', prefix: '' },
+  { name: 'menu.json', path: '/demo/menu.json', prefix: 'menu.json, ' },
+] as const
+
 async function compare(server: TestServer, count: number): Promise<Report> {
   if (!hasNginx()) throw new Error('nginx is not installed')
-  const page = Buffer.from(await (await fetch(`${server.url}/demo`, plain)).arrayBuffer())
+  const contents = await Promise.all(
+    resources.map(async ({ name, path }) => {
+      const response = await fetch(server.url + path, plain)
+      return [name, Buffer.from(await response.arrayBuffer())] as const
+    }),
+  )
   const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
-  return withNginx({ page, packed: gzipSync(page, { level: 9 }) }, async (nginx) => {
+  return withNginx(Object.fromEntries(contents), async (nginx) => {
     const rows = []
-    for (const { label, headersFor } of variants) {
-      const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
-      // Alternately, so that other load on the machine affects both.
-      for (let round = 0; round <= count; round++) {
-        for (const [index, one] of [nginx, chefin].entries()) {
-          const measurement = await measure(one, await headersFor(one))
-          if (round > 0) both[index]?.push(measurement)
+    for (const { name, path, prefix } of resources) {
+      for (const variant of variants) {
+        const label = prefix + variant.label
+        const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
+        const sources = [
+          { ...nginx, path: `/${name}` },
+          { ...chefin, path },
+        ]
+        // Alternately, so that other load on the machine affects both.
+        for (let round = 0; round <= count; round++) {
+          for (const [index, one] of sources.entries()) {
+            const measurement = await measure(one, await variant.headersFor(one))
+            if (round > 0) both[index]?.push(measurement)
+          }
         }
+        const mediansOf = (key: keyof Measured) =>
+          both.map((all) => median(all.map((one) => one[key])))
+        rows.push(
+          { label, unit: '/s', values: mediansOf('perSecond') },
+          { label: `${label}, CPU time per request`, unit: 'µs', values: mediansOf('cpu') },
+        )
       }
-      const mediansOf = (key: keyof Measured) =>
-        both.map((all) => median(all.map((one) => one[key])))
-      rows.push(
-        { label, unit: '/s', values: mediansOf('perSecond') },
-        { label: `${label}, CPU time per request`, unit: 'µs', values: mediansOf('cpu') },
-      )
     }
     return { columns: ['nginx', 'Chefin'], rows }
   })
@@ -61,17 +79,20 @@ const variants: readonly {
 }[] = [
   { label: 'uncompressed', headersFor: async () => ({}) },
   { label: 'gzip', headersFor: async () => ({ 'Accept-Encoding': 'gzip' }) },
-  { label: '304', headersFor: async ({ port }) => ({ 'If-None-Match': await etagOf(port) }) },
+  { label: '304', headersFor: async (server) => ({ 'If-None-Match': await etagOf(server) }) },
 ]
 
-async function etagOf(port: number): Promise<string> {
-  const { headers } = await fetch(`http://127.0.0.1:${port}/demo`, plain)
+async function etagOf({ port, path }: Server): Promise<string> {
+  const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, plain)
   return headers.get('ETag') ?? ''
 }
 
-async function measure({ port, pid }: Server, headers: Record<string, string>): Promise<Measured> {
+async function measure(
+  { port, pid, path }: Server,
+  headers: Record<string, string>,
+): Promise<Measured> {
   const before = await cpuOf(pid)
-  const responses = await flood({ port, path: '/demo', headers, connections, milliseconds })
+  const responses = await flood({ port, path, headers, connections, milliseconds })
   const cpu = ((await cpuOf(pid)) - before) * 1_000
   return { perSecond: (responses * 1_000) / milliseconds, cpu: cpu / responses }
 }

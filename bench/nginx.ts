@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
@@ -14,16 +15,21 @@ interface Nginx {
   readonly pid: number
 }
 
-/** Runs an nginx with one worker and no logs that serves a page, plain and precompressed as .gz. */
+/**
+ * Runs an nginx with one worker and no logs that serves files, plain and precompressed as .gz.
+ * @param files their contents by name
+ */
 export async function withNginx<Result>(
-  { page, packed }: { readonly page: Buffer; readonly packed: Buffer },
+  files: Readonly<Record<string, Buffer>>,
   run: (nginx: Nginx) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-nginx-'))
   // If nginx runs as root, its worker runs as another user, who needs access.
   await chmod(folder, 0o755)
-  await writeFile(join(folder, 'demo'), page)
-  await writeFile(join(folder, 'demo.gz'), packed)
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(folder, name), content)
+    await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
+  }
   const port = await findFreePort()
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port))
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -53,8 +59,8 @@ http {
 /** @returns the process id of the worker */
 async function waitUntilReady(port: number, master: number | undefined): Promise<number> {
   for (let round = 0; round < 100; round++) {
-    const response = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
-    if (response?.ok) {
+    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+    if (response) {
       const { stdout } = spawnSync('pgrep', ['-P', String(master)], { encoding: 'utf8' })
       return Number(stdout.trim().split('\n')[0])
     }

@@ -107,6 +107,7 @@ const pages = [
   'dashboard/account/members/members',
   'dashboard/account/tokens/tokens',
   'dashboard/account/transfer/transfer',
+  'dashboard/account/developers/developers',
   'dashboard/account/webhooks/webhooks',
   'dashboard/account/webhooks/webhook',
   'dashboard/second-factor/second-factor',

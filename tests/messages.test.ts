@@ -37,6 +37,7 @@ const declared: Declarations = {
   // Emails are looked up by their kind.
   suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'], printing: ['_text'] },
   prefixes: {
+    developers: ['op_', 'group_'],
     guest: ['fact_'],
     printing: ['layout_'],
     restaurants: ['topic_', 'typeface_', 'shape_', 'pictures_', 'preview_'],

@@ -1,3 +1,5 @@
+import { escapeXml, xmlHead } from '#app/domain/xml.ts'
+
 /** A page to be indexed by search engines. */
 export interface SitemapEntry {
   readonly url: string
@@ -6,14 +8,13 @@ export interface SitemapEntry {
   readonly alternates?: readonly { readonly language: string; readonly url: string }[]
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /** Renders a sitemap as XML. */
 export function sitemap(entries: readonly SitemapEntry[]): Response {
   return xmlResponse(
-    `${head}<urlset ${sitemapNamespace} ${linkNamespace}>\n${entries.map(renderEntry).join('')}</urlset>\n`,
+    `${xmlHead}<urlset ${sitemapNamespace} ${linkNamespace}>\n${entries.map(renderEntry).join('')}</urlset>\n`,
   )
 }
 
@@ -21,7 +22,7 @@ export function sitemap(entries: readonly SitemapEntry[]): Response {
 export function sitemapIndex(urls: readonly string[]): Response {
   const items = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
   return xmlResponse(
-    `${head}<sitemapindex ${sitemapNamespace}>\n${items.join('')}</sitemapindex>\n`,
+    `${xmlHead}<sitemapindex ${sitemapNamespace}>\n${items.join('')}</sitemapindex>\n`,
   )
 }
 
@@ -32,10 +33,6 @@ function renderEntry({ url, changedAt, alternates = [] }: SitemapEntry): string 
   )
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return `<url><loc>${escapeXml(url)}</loc>${lastmod}${alternateLinks.join('')}</url>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`)
 }
 
 function xmlResponse(body: string): Response {

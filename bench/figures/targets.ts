@@ -104,6 +104,13 @@ export const targets: readonly Target[] = [
   })),
   // A 304 has no body, and the design sets no target for it.
   { ...guestPage, ...requests('304'), source: issue },
+  ...['uncompressed', 'gzip'].map((row): Target => ({
+    ...guestPage,
+    label: `menu.json, requests per second, ${row}`,
+    row: `menu.json, ${row}`,
+    atLeast: 0.5,
+    source: 'the issue that asked for the public API',
+  })),
   ...(
     [
       [1, 'median', 3],

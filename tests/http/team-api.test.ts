@@ -264,21 +264,3 @@ test('the OpenAPI file describes every document', async () => {
   expect([isChange({ soldOut: true }), isChange({ soldOut: 'on' })]).toEqual([true, false])
   expect(description.components.securitySchemes).toMatchObject({ token: { scheme: 'bearer' } })
 })
-
-describe('a restaurant’s MCP server', () => {
-  const call = (secret: string) =>
-    send(`/${restaurants[0]}/mcp`, secret, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-    })
-
-  test('accepts a token of the team, and no other', async () => {
-    expect((await call(token)).status).toBe(200)
-    expect(await codeOf(await call('chf_wrong'))).toEqual([401, 'token_invalid'])
-    expect(await codeOf(await call(otherToken))).toEqual([403, 'token_other_team'])
-  })
-})

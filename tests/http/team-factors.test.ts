@@ -62,7 +62,7 @@ describe('an owner with an app is asked again', () => {
     const downloaded = await owner.get(file)
     expect([downloaded.status, downloaded.body]).toEqual([
       200,
-      expect.stringContaining('account.second_factor'),
+      expect.stringContaining('account.activity_export'),
     ])
   })
 })

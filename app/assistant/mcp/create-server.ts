@@ -1,20 +1,23 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { findDishes } from './find-dishes.ts'
-import { lang, queryInput } from './inputs.ts'
+import { dishInput, lang, queryInput } from './inputs.ts'
 import type { McpSource } from './mcp-source.ts'
-import { describeDish, describeHours, outlineMenu, type Answer } from './describe.ts'
-import { RequestError } from './request-error.ts'
+import type { McpTeam } from './mcp-team.ts'
+import { describeDish, describeHours, outlineMenu } from './describe.ts'
+import { respond } from './respond.ts'
+import { registerTeamTools } from './team-tools.ts'
 
 /** Applies to every tool, so that an assistant neither guesses nor reassures. */
 const instructions =
   'Answers from the restaurant’s records. Pass them on unchanged: "not confirmed" and "not_recorded" do not mean that a dish is free of something. Tell people with an allergy to ask the staff before they order. In an emergency, tell them to call for help first.'
 
 /**
- * Creates the read-only MCP server of a restaurant. Its texts are those of the chat: the same query
- * engine and renderer.
+ * Creates the MCP server of a restaurant. Its texts are those of the chat: the same query engine and
+ * renderer.
+ * @param team what a token allows beyond what guests may read
  */
-export function createMcpServer(source: McpSource): McpServer {
+export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
   const server = new McpServer(
     { name: 'chefin', version: '1.0.0', title: `${source.restaurantName} (Chefin)` },
     { instructions },
@@ -37,7 +40,7 @@ export function createMcpServer(source: McpSource): McpServer {
       description:
         'Everything that is recorded about a dish: ingredients, sizes, options, allergens, diets',
       inputSchema: z.object({
-        dish: z.string().min(1).max(200).describe('The id of a dish, or its name on the menu'),
+        dish: dishInput,
         lang,
       }),
       annotations,
@@ -65,16 +68,6 @@ export function createMcpServer(source: McpSource): McpServer {
     },
     (input) => respond(() => describeHours(source, input.lang)),
   )
+  if (team) registerTeamTools(server, source, team)
   return server
-}
-
-/** Renders an answer; what is wrong with a request is an answer too, which the model can correct. */
-async function respond(answer: () => Promise<Answer>) {
-  try {
-    const { text, data } = await answer()
-    return { content: [{ type: 'text' as const, text }], structuredContent: data }
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    return { content: [{ type: 'text' as const, text: error.message }], isError: true }
-  }
 }

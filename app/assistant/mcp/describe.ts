@@ -1,6 +1,7 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { allDishes, type GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import { listHeadings } from '#app/domain/open-menu/headings.ts'
 import type { DocumentedDish, MenuDocument } from '#app/domain/open-menu/menu-document.ts'
 import { findHouseTextInMenu } from '../house/find-house-text.ts'
 import { createRenderer } from '../render/renderer.ts'
@@ -29,10 +30,10 @@ export async function outlineMenu(
   const { menus, ...document } = await source.documentIn(language)
   const outlined = menus.map(({ categories, dishes, ...menu }) => ({
     ...menu,
-    headings: [
-      ...categories.flatMap(({ sections, ...category }) => [category, ...sections]),
-      ...(dishes.length > 0 ? [{ id: '', name: '', dishes }] : []),
-    ].map((heading) => ({ ...heading, dishes: heading.dishes.map(outlineDish) })),
+    headings: listHeadings({ ...menu, categories, dishes }).map((heading) => ({
+      ...heading,
+      dishes: heading.dishes.map(outlineDish),
+    })),
   }))
   const text = outlined
     .flatMap(({ name, headings }) => [
@@ -66,8 +67,27 @@ function lineOf(
 }
 
 /**
+ * Finds a dish that guests see.
+ * @param wanted its id, or its name as its owner or the language has it
+ * @throws {RequestError} if there is no such dish
+ */
+export async function findDish(
+  { menu, language: original, textsIn }: McpSource,
+  wanted: string,
+  language: MenuLanguage = original,
+): Promise<GuestDish> {
+  const texts = await textsIn(language)
+  const name = foldText(wanted)
+  const isWanted = (dish: GuestDish) =>
+    dish.id === wanted || [dish.name, texts.dish(dish).name].some((one) => foldText(one) === name)
+  const dish = menu && allDishes(menu).find(isWanted)
+  if (!dish) throw new RequestError('There is no such dish. get_menu lists the ids and names.')
+  return dish
+}
+
+/**
  * Describes a dish.
- * @param wanted its id, or its name in any of the menu's languages that the answer may have
+ * @param wanted see `findDish`
  * @throws {RequestError} if there is no such dish
  */
 export async function describeDish(
@@ -75,13 +95,8 @@ export async function describeDish(
   wanted: string,
   language: MenuLanguage = source.language,
 ): Promise<Answer> {
-  const { menu, renderer } = await rendererFor(source, language)
-  const texts = await source.textsIn(language)
-  const name = foldText(wanted)
-  const isWanted = (dish: GuestDish) =>
-    dish.id === wanted || [dish.name, texts.dish(dish).name].some((one) => foldText(one) === name)
-  const dish = allDishes(menu).find(isWanted)
-  if (!dish) throw new RequestError('There is no such dish. get_menu lists the ids and names.')
+  const { renderer } = await rendererFor(source, language)
+  const dish = await findDish(source, wanted, language)
   const document = await source.documentIn(language)
   const documented = documentedDishes(document).find(({ id }) => id === dish.id)
   const { blocks } = await renderer.part(
@@ -99,13 +114,7 @@ export async function describeDish(
 }
 
 const documentedDishes = ({ menus }: MenuDocument): readonly DocumentedDish[] =>
-  menus.flatMap(({ categories, dishes }) => [
-    ...dishes,
-    ...categories.flatMap((category) => [
-      ...category.dishes,
-      ...category.sections.flatMap((section) => section.dishes),
-    ]),
-  ])
+  menus.flatMap((menu) => listHeadings(menu).flatMap(({ dishes }) => dishes))
 
 /** Says when the restaurant is open and its menus are served. */
 export async function describeHours(

@@ -9,6 +9,12 @@ export const lang = z
   .optional()
   .describe('The language of the answer; by default the menu’s')
 
+export const dishInput = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('The id of a dish, or its name on the menu')
+
 const names = z.array(z.string().min(1).max(60)).max(12)
 
 export const queryInput = z.object({

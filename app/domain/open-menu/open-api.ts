@@ -1,7 +1,40 @@
 import { menuLanguages } from '../guest-menu/menu-language.ts'
 import { teamPaths, tokenSecurity } from '../team-api/open-api.ts'
 import { asSchema, problem } from '../open-api/json-schema.ts'
+import { foodMenus } from './food-menus.ts'
 import { menuDocument } from './menu-document.ts'
+
+const parameters = [
+  {
+    name: 'restaurant',
+    in: 'path',
+    required: true,
+    description: 'The short link or the id of the restaurant',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9-]{2,60}$' },
+  },
+  {
+    name: 'lang',
+    in: 'query',
+    description: 'A language of the restaurant; in any other language, the texts are the original',
+    schema: { type: 'string', enum: menuLanguages },
+  },
+]
+
+const menuFile = (operationId: string, summary: string, content: object) => ({
+  get: {
+    operationId,
+    summary,
+    parameters,
+    responses: {
+      200: { description: summary, headers: { ETag: { schema: { type: 'string' } } }, content },
+      304: { description: 'Nothing changed since the ETag in If-None-Match' },
+      404: {
+        description: 'There is no such restaurant',
+        content: { 'application/json': { schema: asSchema(problem) } },
+      },
+    },
+  },
+})
 
 /**
  * Describes the public API (OpenAPI 3.1).
@@ -19,40 +52,17 @@ export function describeApi(origin: string) {
     servers: [{ url: origin }],
     components: { securitySchemes: { token: tokenSecurity } },
     paths: {
-      '/{restaurant}/menu.json': {
-        get: {
-          operationId: 'getMenu',
-          summary: 'A restaurant’s menus',
-          parameters: [
-            {
-              name: 'restaurant',
-              in: 'path',
-              required: true,
-              description: 'The short link or the id of the restaurant',
-              schema: { type: 'string', minLength: 2, maxLength: 60 },
-            },
-            {
-              name: 'lang',
-              in: 'query',
-              description:
-                'A language of the restaurant; in any other language, the texts are the original',
-              schema: { type: 'string', enum: menuLanguages },
-            },
-          ],
-          responses: {
-            200: {
-              description: 'The menus',
-              headers: { ETag: { schema: { type: 'string' } } },
-              content: { 'application/json': { schema: asSchema(menuDocument) } },
-            },
-            304: { description: 'Nothing changed since the ETag in If-None-Match' },
-            404: {
-              description: 'There is no such restaurant',
-              content: { 'application/json': { schema: asSchema(problem) } },
-            },
-          },
-        },
-      },
+      '/{restaurant}/menu.json': menuFile('getMenu', 'A restaurant’s menus', {
+        'application/json': { schema: asSchema(menuDocument) },
+      }),
+      '/{restaurant}/food-menus.json': menuFile(
+        'getFoodMenus',
+        'The menus as the Google Business Profile API takes them, without `name`',
+        { 'application/json': { schema: asSchema(foodMenus) } },
+      ),
+      '/{restaurant}/openmenu.xml': menuFile('getOpenMenu', 'The menus in the OpenMenu Format', {
+        'application/xml': { schema: { type: 'string' } },
+      }),
       ...teamPaths,
     },
   }

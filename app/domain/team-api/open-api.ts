@@ -13,6 +13,7 @@ const reasons = {
   401: 'The token is missing, wrong, revoked or expired',
   403: 'The token hasn’t the scope',
   404: 'The team has no such dish, or no restaurant that shows it',
+  413: 'The body is larger than 64 KB',
   422: 'The body isn’t as described',
   429: 'Too many requests; Retry-After says when to continue',
 } as const
@@ -55,7 +56,7 @@ export const teamPaths = {
       requestBody: { required: true, content: json(soldOutChange) },
       responses: {
         204: { description: 'Done; the guest page shows it at once' },
-        ...failures(401, 403, 404, 422, 429),
+        ...failures(401, 403, 404, 413, 422, 429),
       },
     },
   },

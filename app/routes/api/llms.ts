@@ -16,7 +16,8 @@ that a dish is free of something. Always tell people with an allergy to ask the 
 
 - \`${appUrl}/{restaurant}/menu.json\`: a restaurant's menus with prices, allergens and diets; \`?lang=\` chooses a language${example ? `\n- [Example](${appUrl}${example}/menu.json): a sample restaurant` : ''}
 - \`${appUrl}/{restaurant}/mcp\`: the same for assistants (Model Context Protocol, streamable HTTP), with a search by what somebody avoids
-- [OpenAPI](${appUrl}/api/openapi.json): the format of menu.json
+- \`${appUrl}/{restaurant}/food-menus.json\` and \`${appUrl}/{restaurant}/openmenu.xml\`: the same for Google Business Profile and OpenMenu
+- [OpenAPI](${appUrl}/api/openapi.json): the formats, and what a restaurant’s own programs can read
 - [Sitemap](${appUrl}/sitemap.xml): all public menus
 `
   return new Response(text, {

@@ -10,12 +10,14 @@ import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { dishPath } from './dish-mark.ts'
 import { getVisiblePage } from './get-visible-page.ts'
+import { teamOf } from './mcp-team.server.ts'
 
 export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
 
 /**
  * Serves a restaurant's records to assistants (Model Context Protocol, streamable HTTP, stateless). An
- * API token of the restaurant's team is optional; each token has a separate limit.
+ * API token of the restaurant's team is optional: it adds the tools that its scopes allow, and has a
+ * separate limit.
  */
 const serve = jsonRoute<{ readonly restaurant: string }>({
   async POST(sent) {
@@ -34,15 +36,18 @@ const serve = jsonRoute<{ readonly restaurant: string }>({
     }
     const handler = createMcpHandler(
       () =>
-        createMcpServer({
-          restaurantName: restaurant.name,
-          menu,
-          language: languages.original ?? 'en',
-          now: Date.now(),
-          textsIn,
-          documentIn: async (language) =>
-            buildMenuDocument(page, await textsIn(language), addresses),
-        }),
+        createMcpServer(
+          {
+            restaurantName: restaurant.name,
+            menu,
+            language: languages.original ?? 'en',
+            now: Date.now(),
+            textsIn,
+            documentIn: async (language) =>
+              buildMenuDocument(page, await textsIn(language), addresses),
+          },
+          token && teamOf(token, restaurant.id),
+        ),
       {
         responseMode: 'json',
         onerror: (error) => log.warn({ error }, 'an MCP request was rejected'),

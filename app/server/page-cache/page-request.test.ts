@@ -23,6 +23,8 @@ test.each([
   ],
   ['/Demo/menu.json?lang=tr&x', {}, 'demo/menu.json?lang=tr en system'],
   ['/demo/menu.json?lang=xx', {}, 'demo/menu.json en system'],
+  ['/demo/food-menus.json?lang=de', {}, 'demo/food-menus.json?lang=de en system'],
+  ['/demo/OpenMenu.xml', {}, 'demo/openmenu.xml en system'],
   ['/demo?menu=anything+else', {}, 'demo en system'],
   ['/demo?a=1&lang=tr', { cookie: 'locale=en' }, 'demo tr system'],
   ['/0B7B3B2E-6E0B-4A7B-9B0E-3B9A6B0B7B3B', {}, '0b7b3b2e-6e0b-4a7b-9b0e-3b9a6b0b7b3b en system'],

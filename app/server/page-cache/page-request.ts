@@ -34,9 +34,10 @@ export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export const pageKey = ({ restaurant, path, locale, theme }: PageRequest): string =>
   [restaurant + path, locale, theme].join(' ')
 
-const guestPageUrl = /^\/([a-z0-9-]{2,60})(\/menu\.json|\/?)(?:\?(.*))?$/i
+const guestPageUrl =
+  /^\/([a-z0-9-]{2,60})(\/menu\.json|\/food-menus\.json|\/openmenu\.xml|\/?)(?:\?(.*))?$/i
 
-/** Parses a request for a guest page or its menu.json; returns undefined for any other. */
+/** Parses a request for a guest page or its menu as a file; returns undefined for any other. */
 export function parsePageRequest({
   method,
   url = '',
@@ -52,7 +53,8 @@ export function parsePageRequest({
   const lang = parameters.get('lang')
   if (document.length > 1) {
     // The same for everyone.
-    const path = isGuestLocale(lang) ? `/menu.json?lang=${lang}` : '/menu.json'
+    const file = document.toLowerCase()
+    const path = isGuestLocale(lang) ? `${file}?lang=${lang}` : file
     const locale = fallbackLocale
     return { restaurant, path, locale, theme: 'system', chosen: undefined, cookies: '' }
   }

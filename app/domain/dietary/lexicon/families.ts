@@ -181,7 +181,6 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   mousse: 'dark_mousse chocolate_mousse',
   gelato: 'coconut_ice',
   ice_cream: 'gelato coconut_ice soft_serve frozen_yogurt kulfi ice_cream_sundae banana_split',
-  pizza: 'margherita',
   pie: 'apple_pie pecan_pie tarte_tatin lemon_tart fish_pie',
   garlic:
     'garlic_yogurt garlic_oil garlic_powder garlic_sauce garlic_bread aioli garlic_butter ' +

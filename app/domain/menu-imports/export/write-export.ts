@@ -1,5 +1,6 @@
 import { csvLine } from '../../csv.ts'
 import { inSlices } from '../../in-slices.ts'
+import { escapeXml } from '../../xml.ts'
 import { packArchive } from '../../zip/pack.ts'
 import type { ExportedMenu } from './exported-menu.ts'
 import { exportColumns, tableRow, type ExportColumn } from './menu-table.ts'
@@ -57,12 +58,3 @@ function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last
 }
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/** XML can't contain most control characters. */
-const escapeXml = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex -- these are the characters to remove
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/[&<>]/g, (mark) => marks[mark] ?? mark)

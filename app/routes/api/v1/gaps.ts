@@ -1,6 +1,4 @@
-import type { z } from 'zod'
-import { findGaps } from '#app/domain/conversations/find-gaps.ts'
-import type { gapsDocument } from '#app/domain/team-api/documents.ts'
+import { readGaps } from '#app/domain/team-api/read-gaps.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { requireToken } from '#app/handlers/token-request.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -12,16 +10,7 @@ export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
 const serve = jsonRoute({
   async GET(sent) {
     const { actor, timeZone } = await requireToken(sent, 'gaps:read')
-    const { open } = await findGaps(actor, { timeZone })
-    return tokenResponse<z.infer<typeof gapsDocument>>({
-      gaps: open.map(({ kind, place, facts, count, lastAsked }) => ({
-        kind,
-        place,
-        facts: [...facts],
-        questions: count,
-        lastAsked: lastAsked.toISOString(),
-      })),
-    })
+    return tokenResponse(await readGaps(actor, { timeZone }))
   },
 })
 

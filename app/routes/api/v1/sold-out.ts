@@ -1,6 +1,4 @@
-import type { z } from 'zod'
-import { listSoldOut } from '#app/domain/sold-out/list-sold-out.ts'
-import type { soldOutDocument } from '#app/domain/team-api/documents.ts'
+import { readSoldOut } from '#app/domain/team-api/read-sold-out.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { requireToken } from '#app/handlers/token-request.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -12,13 +10,7 @@ export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
 const serve = jsonRoute({
   async GET(sent) {
     const { actor } = await requireToken(sent, 'soldout:write')
-    const restaurants = await listSoldOut(actor)
-    return tokenResponse<z.infer<typeof soldOutDocument>>({
-      restaurants: restaurants.map(({ dishes, ...restaurant }) => ({
-        ...restaurant,
-        dishes: dishes.map(({ until, ...dish }) => ({ ...dish, until: until.toISOString() })),
-      })),
-    })
+    return tokenResponse(await readSoldOut(actor))
   },
 })
 

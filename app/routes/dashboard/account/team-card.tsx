@@ -61,6 +61,9 @@ export function TeamCard({
             {translateApp('webhooks')}
           </ButtonLink>
         )}
+        <ButtonLink tone="quiet" to={href('/dashboard/account/developers')}>
+          {translateApp('developers')}
+        </ButtonLink>
         {!isOwn && (
           <Form method="post">
             <input type="hidden" name="intent" value="leave" />

@@ -377,7 +377,7 @@ export const arabicNames: FoodNames = {
   gnocchi: 'نيوكي',
   ravioli: 'رافيولي',
   carbonara: 'كاربونارا',
-  margherita: 'بيتزا مارغريتا, مارغريتا, مارجريتا',
+  margherita: 'مارغريتا, مارجريتا',
   caprese: 'كابريزي',
   cake: 'كعكة, كيك, كعك',
   cheesecake: 'تشيز كيك',

@@ -377,7 +377,7 @@ export const spanishNames: FoodNames = {
   gnocchi: 'ñoquis',
   ravioli: 'raviolis',
   carbonara: 'carbonara',
-  margherita: 'pizza margarita, margarita',
+  margherita: 'margarita',
   caprese: 'caprese',
   cake: 'tarta, pastel, bizcocho',
   cheesecake: 'tarta de queso',

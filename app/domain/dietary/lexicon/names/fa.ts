@@ -377,7 +377,7 @@ export const persianNames: FoodNames = {
   gnocchi: 'نیوکی',
   ravioli: 'راویولی',
   carbonara: 'کاربونارا',
-  margherita: 'پیتزا مارگاریتا, مارگاریتا',
+  margherita: 'مارگاریتا',
   caprese: 'کاپرزه',
   cake: 'کیک',
   cheesecake: 'چیزکیک',

@@ -377,7 +377,7 @@ export const russianNames: FoodNames = {
   gnocchi: 'ньокки',
   ravioli: 'равиоли',
   carbonara: 'карбонара',
-  margherita: 'пицца маргарита, маргарита',
+  margherita: 'маргарита',
   caprese: 'капрезе',
   cake: 'торт, пирог, пирожное, кекс',
   cheesecake: 'чизкейк',

@@ -377,7 +377,7 @@ export const ukrainianNames: FoodNames = {
   gnocchi: 'ньокі',
   ravioli: 'равіолі',
   carbonara: 'карбонара',
-  margherita: 'піца маргарита, маргарита',
+  margherita: 'маргарита',
   caprese: 'капрезе',
   cake: 'торт, пиріг, тістечко, кекс',
   cheesecake: 'чизкейк',

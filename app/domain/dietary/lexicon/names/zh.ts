@@ -377,7 +377,7 @@ export const chineseNames: FoodNames = {
   gnocchi: '意式土豆团子',
   ravioli: '意式饺子',
   carbonara: '卡邦尼, 培根蛋面',
-  margherita: '玛格丽特披萨, 玛格丽特',
+  margherita: '玛格丽特',
   caprese: '卡布里沙拉',
   cake: '蛋糕',
   cheesecake: '芝士蛋糕',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTokensTranslate } from '#app/i18n/tokens.ts'
 import { Card } from '#app/ui/card.tsx'
-import { CopyField } from '../../restaurants/qr/copy-field.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
 
 /** A token that an action has just created: it is shown only in its response. */
 export function NewToken({ secret }: { readonly secret: string }) {

@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { anyFailure, failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { CopyField } from '../../restaurants/qr/copy-field.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
 import { useEventNames } from './use-event-names.ts'
 import { WebhookForm } from './webhook-form.tsx'
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Printable } from '#app/domain/print/get-printable.ts'
 import { listTables, tableParameter } from '#app/domain/tables/table-names.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { tableLabel } from '#app/domain/tables/table-label.ts'
 import { usePrintingTranslate } from '#app/i18n/printing.ts'
 import { layouts, papers } from '#app/routes/print/print-options.ts'
@@ -13,7 +12,8 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useLanguageName } from '../languages/language-name.ts'
+import { FilesCard } from './files-card.tsx'
+import { LanguageField } from './language-field.tsx'
 import { TablesCard } from './tables-card.tsx'
 
 interface Props extends Printable {
@@ -87,6 +87,7 @@ export function PrintPage({ restaurant, hasMenu, languages, tablesVersion, resul
         </SelectField>
         <LanguageField name="language" languages={languages} />
       </PrintCard>
+      <FilesCard guestPath={guestPath} languages={languages} />
     </div>
   )
 }
@@ -148,25 +149,6 @@ function PaperField() {
       {papers.map((paper) => (
         <option key={paper} value={paper}>
           {paper.toUpperCase()}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-function LanguageField({
-  name,
-  languages,
-}: Pick<Printable, 'languages'> & { readonly name: 'lang' | 'language' }) {
-  const translate = usePrintingTranslate()
-  const locale = useLocale()
-  const nameOf = useLanguageName()
-  const offered = languages.length > 0 ? languages : [locale]
-  return (
-    <SelectField name={name} label={translate('language')}>
-      {offered.map((language) => (
-        <option key={language} value={language}>
-          {nameOf(language)}
         </option>
       ))}
     </SelectField>

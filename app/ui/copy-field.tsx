@@ -1,20 +1,20 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useTranslate } from '#app/i18n/app.ts'
+import { Button } from './button.tsx'
 
-type Outcome = 'copied' | 'copy_failed'
+type Outcome = 'copied' | 'copyFailed'
 
 /** A text with a copy button. Over plain http, copying fails and the field explains how to copy. */
 export function CopyField({ label, text }: { label: string; text: string }) {
-  const translate = useRestaurantsTranslate()
+  const translate = useTranslate()
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      setOutcome('copy_failed')
+      setOutcome('copyFailed')
     }
   }
   const isCopied = outcome === 'copied'

@@ -1,0 +1,9 @@
+import { toFoodMenus } from '#app/domain/open-menu/food-menus.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { menuFile } from './menu-file.server.ts'
+
+/** A restaurant's menus as Google's Business Profile API takes them. */
+export const loader = menuFile((document, language) => ({
+  body: JSON.stringify(toFoodMenus(document, guestTranslator(language))),
+  type: 'application/json',
+}))

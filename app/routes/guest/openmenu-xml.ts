@@ -1,0 +1,9 @@
+import { toOpenMenu } from '#app/domain/open-menu/openmenu-format.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { menuFile } from './menu-file.server.ts'
+
+/** A restaurant's menus in the OpenMenu Format. */
+export const loader = menuFile((document, language) => ({
+  body: toOpenMenu(document, guestTranslator(language), new Date().toISOString().slice(0, 10)),
+  type: 'application/xml; charset=utf-8',
+}))
