@@ -36,7 +36,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/conversations/layout': 190,
   'dashboard/conversations/receipt/receipt': 176,
   'dashboard/account/account': 194,
-  'dashboard/account/members/members': 183,
+  'dashboard/account/members/members': 184,
   'dashboard/account/tokens/tokens': 183,
   'dashboard/account/transfer/transfer': 184,
   'dashboard/account/developers/developers': 179,
