@@ -78,6 +78,67 @@ describe('a restaurant’s MCP server', () => {
     expect(JSON.stringify(found)).not.toContain('Gizli')
   })
 
+  test('never offers a dish with the allergen of a food that is avoided, allergy or not', async () => {
+    const owner = await new Owner(server).create(server.database)
+    const containing = {
+      Karides: ['karides'],
+      Midye: ['midye'],
+      Tartar: ['mayonez'],
+      Peynir: ['beyaz peynir'],
+      Ekmek: ['un'],
+      Baklava: ['ceviz'],
+      Tahin: ['susam'],
+      Levrek: ['levrek'],
+    }
+    const place = await seedPlace(server, owner.email, {
+      dishes: {
+        Hepsi: Object.entries(containing).map(([name, ingredients]) => ({ name, ingredients })),
+      },
+    })
+    const client = await connect(place.restaurant('Lale'))
+    const harmful: Readonly<Record<string, readonly (keyof typeof containing)[]>> = {
+      shellfish: ['Karides', 'Midye'],
+      shrimp: ['Karides'],
+      crab: ['Karides'],
+      mussels: ['Midye'],
+      egg: ['Tartar'],
+      mayonnaise: ['Tartar'],
+      dairy: ['Peynir'],
+      cheese: ['Peynir'],
+      'cow milk': ['Peynir'],
+      wheat: ['Ekmek'],
+      bread: ['Ekmek'],
+      'tree nuts': ['Baklava'],
+      walnut: ['Baklava'],
+      cashews: ['Baklava'],
+      tahini: ['Tahin'],
+      seafood: ['Karides', 'Midye', 'Levrek'],
+      salmon: ['Levrek'],
+      'egg and sesame': ['Tartar', 'Tahin'],
+      'nuts, wheat': ['Baklava', 'Ekmek'],
+    }
+    for (const isAllergy of [false, true]) {
+      for (const [name, dishes] of Object.entries(harmful)) {
+        const { text, data, isError } = await call(client, 'find_dishes', {
+          avoid: [name],
+          isAllergy,
+        })
+        expect([name, isError, text]).toEqual([name, undefined, expect.any(String)])
+        const { fits = [], unsure = [], against = [] } = groupsOf(data)
+        for (const dish of dishes)
+          expect([name, against]).toEqual([name, expect.arrayContaining([dish])])
+        expect([
+          name,
+          [...fits, ...unsure].filter((dish) => dishes.some((one) => one === dish)),
+        ]).toEqual([name, []])
+      }
+    }
+    for (const name of ['gluten-free', 'nuts from Mars', 'shellfish xyzzy']) {
+      const { isError, data } = await call(client, 'find_dishes', { avoid: [name] })
+      expect([name, isError, data]).toEqual([name, true, undefined])
+    }
+  })
+
   test('refuses to search without a food that it does not know', async () => {
     const client = await connect('demo')
     const { text, isError, data } = await call(client, 'find_dishes', { avoid: ['nuts', 'xyzzy'] })

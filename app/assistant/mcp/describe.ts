@@ -69,7 +69,7 @@ function lineOf(
 /**
  * Finds a dish that guests see.
  * @param wanted its id, or its name as its owner or the language has it
- * @throws {RequestError} if there is no such dish
+ * @throws {RequestError} if there is no such dish, or several have the name
  */
 export async function findDish(
   { menu, language: original, textsIn }: McpSource,
@@ -78,10 +78,17 @@ export async function findDish(
 ): Promise<GuestDish> {
   const texts = await textsIn(language)
   const name = foldText(wanted)
-  const isWanted = (dish: GuestDish) =>
-    dish.id === wanted || [dish.name, texts.dish(dish).name].some((one) => foldText(one) === name)
-  const dish = menu && allDishes(menu).find(isWanted)
+  const dishes = menu ? allDishes(menu) : []
+  const withId = dishes.find(({ id }) => id === wanted)
+  const named = dishes.filter((dish) =>
+    [dish.name, texts.dish(dish).name].some((one) => foldText(one) === name),
+  )
+  const [dish, another] = withId ? [withId] : named
   if (!dish) throw new RequestError('There is no such dish. get_menu lists the ids and names.')
+  if (another) {
+    const ids = named.map(({ id }) => id).join(', ')
+    throw new RequestError(`Several dishes have this name. Use one of their ids: ${ids}`)
+  }
   return dish
 }
 

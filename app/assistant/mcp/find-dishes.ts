@@ -1,9 +1,12 @@
-import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
+import { findTerms } from '#app/domain/dietary/lexicon.ts'
+import { splitWords } from '#app/domain/dietary/split-words.ts'
+import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import { listGroups } from '../plan/part.ts'
 import { dropEmpty } from '../planners/offline/plan-for-menu.ts'
-import { resolveSubstance, resolveTarget } from '../plan/resolve-targets.ts'
+import { resolveSubstances, resolveTargets } from '../plan/resolve-targets.ts'
+import { asAllergies, replaceByAllergens } from '../reading/dietary-targets.ts'
 import type { QueryInput } from './inputs.ts'
 import type { McpSource } from './mcp-source.ts'
 import { rendererFor, type Answer } from './describe.ts'
@@ -18,15 +21,14 @@ const defaultLimit = 20
  */
 export async function findDishes(source: McpSource, input: QueryInput): Promise<Answer> {
   const { menu, renderer } = await rendererFor(source, input.lang ?? source.language)
-  const avoided = resolveAll(input.avoid ?? [], resolveTarget).map((target): DietaryTarget =>
-    target.kind === 'food' && input.isAllergy ? { ...target, isAllergy: true } : target,
-  )
+  const named = resolveAll(input.avoid ?? [], resolveTargets)
+  const avoided = input.isAllergy ? asAllergies(named) : replaceByAllergens(named)
   const toMinor = (amount: number) => Math.round(amount * 10 ** minorDigits(menu.menu.currency))
   const { minPrice, maxPrice, maxCalories } = input
   const query: MenuQuery = {
     clauses: dropEmpty<Clause>([
       { op: 'suits', of: input.diets ?? [] },
-      { op: 'with', of: resolveAll(input.with ?? [], resolveSubstance) },
+      { op: 'with', of: resolveAll(input.with ?? [], resolveSubstances) },
       { op: 'course', of: input.courses ?? [] },
       ...(maxPrice === undefined ? [] : [{ op: 'price_to' as const, of: toMinor(maxPrice) }]),
       ...(minPrice === undefined ? [] : [{ op: 'price_from' as const, of: toMinor(minPrice) }]),
@@ -46,17 +48,32 @@ export async function findDishes(source: McpSource, input: QueryInput): Promise<
   }
 }
 
+/** @throws {RequestError} for a name with a word that isn't understood */
 function resolveAll<Target>(
   names: readonly string[],
-  resolve: (name: string) => Target | undefined,
+  resolve: (name: string) => readonly Target[],
 ): Target[] {
-  return names.map((name) => {
-    const target = resolve(name.toLowerCase())
-    if (!target) {
-      throw new RequestError(
-        `"${name}" is not a known allergen, food or diet, so nothing was searched. Use the common English name, or read the ingredients with get_dish.`,
-      )
-    }
-    return target
+  return names.flatMap((name) => {
+    const targets = resolve(name.toLowerCase())
+    if (targets.length > 0 && !hasUnknownWord(name)) return targets
+    throw new RequestError(
+      `"${name}" is not a known allergen, food or diet, so nothing was searched. Use the common English name, or read the ingredients with get_dish.`,
+    )
   })
+}
+
+const knownNames: readonly string[] = [...dietaryFacts, ...diets]
+const joiningWords = ['and', 'or']
+
+/** Whether a part of a name says something that would be ignored. */
+function hasUnknownWord(name: string): boolean {
+  if (knownNames.includes(name.toLowerCase())) return false
+  const known = new Set(
+    findTerms(name).flatMap(({ position, length }) =>
+      Array.from({ length }, (_, index) => position + index),
+    ),
+  )
+  return splitWords(name).some(
+    ({ folded }, index) => !known.has(index) && !joiningWords.includes(folded),
+  )
 }

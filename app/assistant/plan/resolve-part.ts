@@ -1,4 +1,4 @@
-import { uniqueTargets } from '../reading/dietary-targets.ts'
+import { uniqueTargets, withAllergens } from '../reading/dietary-targets.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
 import { courses } from '#app/domain/menus/query/clauses.ts'
 import { numberPassages } from '../house/number-passages.ts'
@@ -16,7 +16,7 @@ import {
   type PlanScope,
 } from './resolve-query.ts'
 import { keepKnown, valueOf, valuesOf } from './wire-values.ts'
-import { findConceptOf, resolveNames, resolveTarget } from './resolve-targets.ts'
+import { findConceptsOf, resolveNames, resolveTargets } from './resolve-targets.ts'
 import type { WirePart } from './wire.ts'
 
 const maxDishes = 30
@@ -47,7 +47,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     case 'suits': {
       const allOptions = [...options, ...loneOptions]
       if (dishes.length + allOptions.length === 0) return undefined
-      const targets = resolveTargets(of)
+      const targets = withAllergens(of.flatMap(resolveTargets))
       return targets.length > 0
         ? {
             do: part.do,
@@ -58,7 +58,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         : undefined
     }
     case 'why':
-      return { do: 'why', dishes, of: resolveTargets(of) }
+      return { do: 'why', dishes, of: uniqueTargets(of.flatMap(resolveTargets)) }
     case 'tell': {
       const requestedDetails = keepKnown(of, details)
       return {
@@ -144,7 +144,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       }
     }
     case 'explain': {
-      const concepts = of.flatMap((name) => findConceptOf(name) ?? [])
+      const concepts = of.flatMap(findConceptsOf)
       return concepts.length > 0 ? { do: 'explain', of: concepts } : undefined
     }
     case 'missing': {
@@ -165,6 +165,3 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     }
   }
 }
-
-const resolveTargets = (names: readonly string[]) =>
-  uniqueTargets(names.flatMap((name) => resolveTarget(name) ?? []))

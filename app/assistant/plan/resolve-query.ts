@@ -12,7 +12,7 @@ import { findGuestSpan } from './find-guest-span.ts'
 import { parseCount, parseKcal, parseMinorUnits } from './parse-figures.ts'
 import { listGroups, type ListGroup } from './part.ts'
 import { shortIds } from './short-ids.ts'
-import { resolveSubstance } from './resolve-targets.ts'
+import { resolveSubstances } from './resolve-targets.ts'
 import { keepKnown, valueOf, valuesOf } from './wire-values.ts'
 import type { WireClause } from './wire.ts'
 
@@ -73,7 +73,7 @@ export function resolveClause({ op, of: names }: WireClause, scope: PlanScope): 
     case 'without':
     case 'with':
     case 'with_any':
-      return unlessEmpty({ op, of: of.flatMap((name) => resolveSubstance(name) ?? []) })
+      return unlessEmpty({ op, of: of.flatMap(resolveSubstances) })
     case 'is':
     case 'not':
       return unlessEmpty({ op, of: keepKnown(of, senses) })

@@ -3,28 +3,26 @@ import type { DietaryTarget, Substance } from '#app/domain/guest-menu/dietary-ta
 import { diets, isDietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { wireName } from './write-part.ts'
 
-/** Resolves the name of a diet, a recorded fact or another food. */
-export function resolveTarget(name: string): DietaryTarget | undefined {
+/** Resolves the name of a diet, a recorded fact or other foods; unknown names are dropped. */
+export function resolveTargets(name: string): DietaryTarget[] {
   const diet = diets.find((value) => value === name)
-  return diet ? { kind: 'diet', diet } : resolveSubstance(name)
+  return diet ? [{ kind: 'diet', diet }] : resolveSubstances(name)
 }
 
-/** Resolves the name of a recorded fact or another food. */
-export function resolveSubstance(name: string): Substance | undefined {
-  if (isDietaryFact(name)) return { kind: 'fact', fact: name }
-  const concept = findConceptOf(name)
-  return concept === undefined ? undefined : { kind: 'food', concept }
-}
+/** Resolves the name of a recorded fact or other foods: "egg and sesame" are two. */
+export const resolveSubstances = (name: string): Substance[] =>
+  isDietaryFact(name)
+    ? [{ kind: 'fact', fact: name }]
+    : findConceptsOf(name).map((concept) => ({ kind: 'food', concept }))
 
 /** Normalises the names of foods and diets; unknown names are dropped. */
 export const resolveNames = (names: readonly string[]) =>
-  names.flatMap((name) => {
-    const target = resolveTarget(name)
-    return target ? [wireName(target)] : []
-  })
+  names.flatMap((name) => resolveTargets(name).map(wireName))
 
 // Only the start of a longer name is searched: no food has one, and it would take long.
 const maxNameLength = 60
 
-/** Returns the lexicon's concept for a food that a model names. */
-export const findConceptOf = (name: string) => findTerms(name.slice(0, maxNameLength))[0]?.concept
+/** Returns the lexicon's concepts for the foods in a name that a model or a program gives. */
+export const findConceptsOf = (name: string): string[] => [
+  ...new Set(findTerms(name.slice(0, maxNameLength)).map(({ concept }) => concept)),
+]

@@ -3,7 +3,8 @@ import { comparedFigures, maxParts } from '../plan/part.ts'
 import { PlanParser, PlanTooLongError } from '../plan/plan-parser.ts'
 import { resolvePart } from '../plan/resolve-part.ts'
 import type { PlanScope } from '../plan/resolve-query.ts'
-import { resolveTarget } from '../plan/resolve-targets.ts'
+import { resolveTargets } from '../plan/resolve-targets.ts'
+import { replaceByAllergens } from '../reading/dietary-targets.ts'
 import type { WirePart } from '../plan/wire.ts'
 import type { OutputPiece } from './service/structured-model.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -138,7 +139,7 @@ class PlanReader {
   *#avoidances(): Generator<PlanEvent> {
     if (this.#hasYieldedAvoid) return
     const names = this.#parser.avoided().slice(0, maxAvoided)
-    const of = names.flatMap((name) => resolveTarget(name) ?? [])
+    const of = replaceByAllergens(names.flatMap(resolveTargets))
     if (of.length === 0) return
     this.#hasYieldedAvoid = true
     yield { type: 'avoid', of, isLasting: true }

@@ -1,10 +1,9 @@
-import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { Clause } from '#app/domain/menus/query/clauses.ts'
 import type { Detail, Part, PartOf } from '../../plan/part.ts'
 import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
-import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
+import { targetKey, withAllergens } from '../../reading/dietary-targets.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { asksForAny, superlatives } from './asks-for-any.ts'
 import { maxCount, type ReferencedDishes } from './find-referenced-dishes.ts'
@@ -40,18 +39,6 @@ export function planForDishes(
     ...intent.unknown.slice(0, 1).map((said): Part => ({ do: 'unknown', dishes, said })),
   ]
 }
-
-/** Adds the allergens and the alcohol in foods: nuts to hazelnuts, alcohol to wine. */
-const withAllergens = (targets: readonly DietaryTarget[]) =>
-  uniqueTargets([
-    ...targets,
-    ...asAllergies(targets).filter(({ kind }) => kind === 'fact'),
-    ...targets.flatMap((target): DietaryTarget[] =>
-      target.kind === 'food' && factsContainedIn(target.concept).includes('alcohol')
-        ? [{ kind: 'fact', fact: 'alcohol' }]
-        : [],
-    ),
-  ])
 
 /**
  * Whether a question asks for a change: "the kebab without onion, please". If the food is an
