@@ -154,6 +154,11 @@ describe('a restaurant’s MCP server', () => {
     const baklava = await call(client, 'get_dish', { dish: name?.trim(), lang: 'en' })
     expect(baklava.data).toMatchObject({ dish: { allergens: { nuts: 'contains' } } })
     expect(baklava.text).toContain('Baklava')
+    expect(baklava.text).toMatch(/^allergens: .*nuts contains/m)
+    expect(baklava.text).toMatch(/^diets: .*vegan /m)
+    expect(baklava.text).toContain('People with an allergy must ask the staff')
+    const [, id = ''] = /baklava.*, id ([\da-f-]{36})$/im.exec(menu.text) ?? []
+    expect((await call(client, 'get_dish', { dish: id, lang: 'en' })).text).toBe(baklava.text)
     const hours = await call(client, 'get_opening_hours')
     expect(hours.data).toHaveProperty('opening')
     expect(hours.text).not.toBe('')
@@ -162,6 +167,27 @@ describe('a restaurant’s MCP server', () => {
       true,
       'There is no such dish. get_menu lists the ids and names.',
     ])
+  })
+
+  test('asks for the id where two dishes have one name, and shows no dish that guests don’t see', async () => {
+    const owner = await new Owner(server).create(server.database)
+    const place = await seedPlace(server, owner.email, {
+      dishes: {
+        Lunch: ['Schnitzel', { name: 'Gizli', is_active: false }],
+        Dinner: ['Schnitzel'],
+      },
+    })
+    const client = await connect(place.restaurant('Lale'))
+    const { isError, text } = await call(client, 'get_dish', { dish: 'schnitzel' })
+    expect([isError, text]).toEqual([true, expect.stringContaining('Several dishes')])
+    const [, id = ''] = /ids: ([\da-f-]{36}), /.exec(text) ?? []
+    expect((await call(client, 'get_dish', { dish: id })).isError).toBeUndefined()
+    for (const dish of ['Gizli', place.dish('Gizli')]) {
+      expect((await call(client, 'get_dish', { dish })).text).toContain('There is no such dish')
+    }
+    expect(JSON.stringify(await call(client, 'get_menu'))).not.toContain('Gizli')
+    const foreign = await call(await connect('demo'), 'get_dish', { dish: id })
+    expect(foreign.text).toContain('There is no such dish')
   })
 
   test('answers wrong input with an error, and other requests with their status', async () => {

@@ -56,14 +56,14 @@ const outlineDish = ({ id, name, originalName, isSoldOut, sizes }: DocumentedDis
 })
 
 function lineOf(
-  { name, originalName, isSoldOut, prices }: ReturnType<typeof outlineDish>,
+  { id, name, originalName, isSoldOut, prices }: ReturnType<typeof outlineDish>,
   currency: MenuDocument['currency'],
 ): string {
   const priced = prices.flatMap(({ size, price }) =>
     price === null ? [] : [`${size} ${price} ${currency ?? ''}`.trim()],
   )
   const full = originalName === undefined ? name : `${name} (${originalName})`
-  return [full, ...priced, ...(isSoldOut ? ['sold out'] : [])].join(', ')
+  return [full, ...priced, ...(isSoldOut ? ['sold out'] : []), `id ${id}`].join(', ')
 }
 
 /**
@@ -114,10 +114,27 @@ export async function describeDish(
     },
     [],
   )
+  const sentences = [...blocks, ...renderer.end().blocks].map((block) => block.text)
+  // Some clients pass only the text on.
   return {
-    text: [...blocks, ...renderer.end().blocks].map((block) => block.text).join('\n'),
+    text: [...sentences, ...(documented ? listStates(documented) : []), document.notice].join('\n'),
     data: { dish: documented, notice: document.notice, currency: document.currency },
   }
+}
+
+/** Lists the state of every allergen and diet, of the dish and of each option. */
+function listStates({ allergens, diets, optionGroups }: DocumentedDish): string[] {
+  const list = (states: Readonly<Record<string, string>>) =>
+    Object.entries(states)
+      .map(([name, state]) => `${name} ${state}`)
+      .join(', ')
+  return [
+    `allergens: ${list(allergens)}`,
+    `diets: ${list(diets)}`,
+    ...optionGroups.flatMap(({ name: group, options }) =>
+      options.map((option) => `${group}, ${option.name}: ${list(option.allergens)}`),
+    ),
+  ]
 }
 
 const documentedDishes = ({ menus }: MenuDocument): readonly DocumentedDish[] =>
