@@ -43,7 +43,7 @@ const texts = {
     email: 'E-posta adresi',
     kitchen: 'Mutfak',
     send: 'Davet gönder',
-    sent: 'Davet',
+    sent: 'adresine yola çıktı',
     firstName: 'Ad',
     surname: 'Soyad',
     password: 'Şifre',

@@ -41,6 +41,12 @@ test('answers guests above the ceiling without a model, free of charge, until it
     `update subscriptions set stripe_customer_id = 'cus_demo', ai_message_limit = 1`,
   )
   expect((await setCeiling('0.02')).status).toBe(200)
+  const logged = await server.database.query(
+    `select owners.email from audit_log left join owners on owners.id = account_id
+     where action = 'billing.subscription'
+     order by at desc limit 1`,
+  )
+  expect(logged).toEqual([{ email: owner.email }])
   for (let question = 0; question < 3; question++)
     expect((await ask()).text).toBe(renderedActs('enjoy'))
   for (let question = 0; question < 2; question++) {

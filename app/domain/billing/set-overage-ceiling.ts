@@ -31,6 +31,8 @@ export async function setOverageCeiling(
   const { subscriptionId } = parseInput(subscriptionChoiceSchema, input)
   await asSystem('an owner sets the overage ceiling', async (transaction) => {
     await lockTeam(transaction, member)
+    // The activity log names the person instead of Chefin.
+    await transaction.execute(sql`select set_config('app.account_id', ${member.accountId}, true)`)
     const [row] = await transaction
       .select()
       .from(subscriptions)
