@@ -123,19 +123,18 @@ export async function describeDish(
 }
 
 /** Lists the state of every allergen and diet, of the dish and of each option. */
-function listStates({ allergens, diets, optionGroups }: DocumentedDish): string[] {
-  const list = (states: Readonly<Record<string, string>>) =>
-    Object.entries(states)
-      .map(([name, state]) => `${name} ${state}`)
-      .join(', ')
-  return [
-    `allergens: ${list(allergens)}`,
-    `diets: ${list(diets)}`,
-    ...optionGroups.flatMap(({ name: group, options }) =>
-      options.map((option) => `${group}, ${option.name}: ${list(option.allergens)}`),
-    ),
-  ]
-}
+const listStates = ({ allergens, diets, optionGroups }: DocumentedDish): string[] => [
+  `allergens: ${joinStates(allergens)}`,
+  `diets: ${joinStates(diets)}`,
+  ...optionGroups.flatMap(({ name: group, options }) =>
+    options.map((option) => `${group}, ${option.name}: ${joinStates(option.allergens)}`),
+  ),
+]
+
+const joinStates = (states: Readonly<Record<string, string>>) =>
+  Object.entries(states)
+    .map(([name, state]) => `${name} ${state}`)
+    .join(', ')
 
 const documentedDishes = ({ menus }: MenuDocument): readonly DocumentedDish[] =>
   menus.flatMap((menu) => listHeadings(menu).flatMap(({ dishes }) => dishes))
