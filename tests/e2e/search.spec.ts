@@ -39,7 +39,7 @@ test.describe('on a phone in Turkish', () => {
     await palette.getByRole('option', { name: 'Isırganlı Helva' }).tap()
     await expect(page).toHaveURL(new RegExp(`edit=${place.dish('Isırganlı Helva')}`))
     await expect(palette).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: 'Ad' })).toHaveValue('Isırganlı Helva')
+    await expect(page.getByRole('textbox', { name: 'Ürün Adı' })).toHaveValue('Isırganlı Helva')
 
     await page.goto('/dashboard/search?q=isirgan')
     await expect(page.getByRole('link', { name: 'Isırganlı Helva' })).toBeVisible()
