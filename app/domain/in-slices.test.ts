@@ -152,4 +152,21 @@ describe('short work', () => {
     await endPause()
     await ended
   })
+
+  test('that keeps arriving leaves a slice to the jobs in progress after each pause', async () => {
+    const { flooding, ended } = flood()
+    await turns(5)
+    await beforeSlices(() => turns(1))
+    await turns(5)
+    const before = flooding.slices
+    for (let slice = 1; slice <= 3; slice++) {
+      await beforeSlices(() => turns(1))
+      await endPause()
+      await beforeSlices(() => turns(1))
+      await turns(5)
+      expect(flooding.slices).toBe(before + slice)
+    }
+    await endPause()
+    await ended
+  })
 })

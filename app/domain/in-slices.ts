@@ -22,6 +22,8 @@ let resume: (() => void) | undefined
 let hasDoneShortWork = false
 /** The current pause of jobs in progress. */
 let pause: NodeJS.Timeout | undefined
+/** Whether a job in progress gets a slice before the next pause, so that jobs end under any load. */
+let isDue = false
 /** Whether a slice is about to start. */
 let isScheduled = false
 
@@ -128,10 +130,10 @@ function startNext(): void {
 function runSlice(): void {
   isScheduled = false
   // Without pauses, most of the short work that keeps arriving would meet a slice.
-  if (hasDoneShortWork && !pause) beginPause()
+  if (hasDoneShortWork && !pause && !isDue) beginPause()
   // New jobs come first, as most have only one slice, but alternate with jobs in progress.
   wasFirst = starting.length > 0 && !(wasFirst && mayContinue())
-  const start = wasFirst ? starting.shift() : mayContinue() ? waiting.shift() : undefined
+  const start = wasFirst ? starting.shift() : continueNext()
   if (start) {
     beginTurn()
     start()
@@ -139,10 +141,17 @@ function runSlice(): void {
   scheduleNext()
 }
 
+function continueNext(): (() => void) | undefined {
+  if (!mayContinue()) return undefined
+  isDue = false
+  return waiting.shift()
+}
+
 function beginPause(): void {
   hasDoneShortWork = false
   pause = setTimeout(() => {
     pause = undefined
+    isDue = true
     scheduleNext()
   }, pauseMs)
 }
