@@ -261,4 +261,31 @@ describe('a file', () => {
       '=cmd()',
     ])
   })
+
+  test('of 500 dishes and 40 columns adds every dish with its price, and no other column', async () => {
+    const others = Array.from({ length: 37 }, (_, n) => `Stock ${n}`)
+    const dishes = Array.from({ length: 500 }, (_, n) => ({
+      category: `Category ${Math.floor(n / 50)}`,
+      name: `Dish number ${n}`,
+      price: `${n + 1}.50`,
+    }))
+    const rows = dishes.map(({ category, name, price }, n) => [
+      ...others.slice(0, 20).map((_, column) => `sku-${n}-${column}`),
+      category,
+      name,
+      price,
+      ...others.slice(20).map((_, column) => `bin-${n}-${column}`),
+    ])
+    const header = [...others.slice(0, 20), 'Category', 'Name', 'Price', ...others.slice(20)]
+    const id = await startTestImport([header, ...rows].map((row) => row.join(';')).join('\n'))
+    await publishTestImport(id)
+    expect(await dishesOnMenu()).toEqual(
+      dishes.map(({ category, name, price }) => [category, name, Number(price) * 100]),
+    )
+    const dishesWithTexts = await database.query(
+      `select name from dishes where menu_id = $1 and description || ai_instructions <> ''`,
+      [menuId],
+    )
+    expect(dishesWithTexts).toEqual([])
+  })
 })
