@@ -36,3 +36,12 @@ test('the cache has a limit and evicts the least recently used entry', () => {
   find('longer than the limit')
   expect(find('x')).toBe('X')
 })
+
+test('the cache counts what each entry takes beside its text', () => {
+  const cache = new TextCache<string>(20, 6)
+  const find = (text: string) => cache.find(text, () => text.toUpperCase())
+  for (const text of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa']) find(text)
+  expect(cache.computedCount).toBe(3)
+  find('bbbb')
+  expect(cache.computedCount).toBe(4)
+})

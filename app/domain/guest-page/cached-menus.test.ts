@@ -13,6 +13,7 @@ import { chooseMenus } from '../restaurants/choose-menus.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
+import { cacheMenu, findCachedMenu } from './cached-menus.ts'
 import { getGuestPage } from './get-guest-page.ts'
 import { getMenu } from '../menus/get-menu.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
@@ -204,4 +205,27 @@ describe('the guest page reflects', () => {
     await database.query(`update subscriptions set status = 'canceled'`)
     expect((await getGuestPage('lale')).chat).toBe('no_subscription')
   })
+})
+
+test('beyond 128 MB, the least recently used menus are evicted', async () => {
+  const menu = await readMenu()
+  const [dish] = allDishes(menu)
+  if (!dish) throw new Error('The menu has no dishes')
+  const read = { rows: [], stated: new Map(), versions: new Map() }
+  // Of about 40 MB each.
+  const uncategorised = Array.from({ length: 5_000 }, () => ({
+    ...dish,
+    description: 'x'.repeat(1_000),
+  }))
+  const ids = ['first', 'second', 'third', 'fourth']
+  for (const id of ids) {
+    const restaurant = { ...menu.restaurant, id }
+    cacheMenu({ version: '1', menu: { ...menu, restaurant, uncategorised }, read })
+    expect(findCachedMenu('first', '1')).toBeDefined()
+  }
+  const cachedIds = ids.filter((id) => findCachedMenu(id, '1'))
+  expect(cachedIds).toEqual(['first', 'third', 'fourth'])
+  // Small menus replace them, to free the memory.
+  for (const id of ids)
+    cacheMenu({ version: '2', menu: { ...menu, restaurant: { ...menu.restaurant, id } }, read })
 })

@@ -2,21 +2,24 @@ import { textLength } from '../caps.ts'
 import type { ReadDishes } from '../dishes/read-dishes.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 
-/** In characters of dishes' texts: at most 32 MB. Most processes stay far below it. */
-const maxCachedLength = 16_000_000
+/** About 900 ordinary menus of 40 dishes, or nine at their text cap. */
+const maxCachedBytes = 128 * 1024 * 1024
+/** What a dish takes in memory, with its facts: measured with 0, 60 and 1,000 characters. */
+const bytesPerDish = 3_000
+const bytesPerCharacter = 5
 
 interface CachedMenu {
   readonly version: string
   readonly menu: GuestMenu
   /** What the menu was arranged from. */
   readonly read: ReadDishes
-  /** The length of the dishes' texts, in characters. */
-  readonly length: number
+  /** Estimated. */
+  readonly bytes: number
 }
 
 /** Menus by restaurant id, least recently used first. */
 const cache = new Map<string, CachedMenu>()
-let cachedLength = 0
+let cachedBytes = 0
 
 /**
  * Finds a cached menu if its version matches. The caller reads the version from the database in its
@@ -34,19 +37,22 @@ export function findCachedMenu(restaurantId: string, version: string): GuestMenu
 export const findReadDishes = (restaurantId: string): ReadDishes | undefined =>
   cache.get(restaurantId)?.read
 
-/** Caches a menu, and evicts the least recently used ones beyond the maximum length. */
-export function cacheMenu({ version, menu, read }: Omit<CachedMenu, 'length'>): void {
+/** Caches a menu, and evicts the least recently used ones beyond the maximum. */
+export function cacheMenu({ version, menu, read }: Omit<CachedMenu, 'bytes'>): void {
   evict(menu.restaurant.id)
-  const length = allDishes(menu).reduce((sum, dish) => sum + textLength(dish), 0)
-  cache.set(menu.restaurant.id, { version, menu, read, length })
-  cachedLength += length
+  const bytes = allDishes(menu).reduce(
+    (sum, dish) => sum + bytesPerDish + bytesPerCharacter * textLength(dish),
+    0,
+  )
+  cache.set(menu.restaurant.id, { version, menu, read, bytes })
+  cachedBytes += bytes
   for (const [restaurantId] of cache) {
-    if (cachedLength <= maxCachedLength) break
+    if (cachedBytes <= maxCachedBytes) break
     evict(restaurantId)
   }
 }
 
 function evict(restaurantId: string): void {
-  cachedLength -= cache.get(restaurantId)?.length ?? 0
+  cachedBytes -= cache.get(restaurantId)?.bytes ?? 0
   cache.delete(restaurantId)
 }
