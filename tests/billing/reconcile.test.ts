@@ -127,6 +127,58 @@ test('reports failures without delaying the other subscriptions', async () => {
   })
 })
 
+test('asks Stripe for a hundred subscriptions per call, and for one only if it differs', async () => {
+  const rows = [await world.subscribe(ownerId)]
+  for (let count = 0; count < 2; count++) rows.push(await world.subscribe(await world.addOwner()))
+  const [first] = rows
+  if (!first) throw new Error('Nothing was subscribed')
+  // What another product of the account sells.
+  for (let n = 0; n < 150; n++) {
+    world.stripe.state.subscriptions.push({ ...first, id: `sub_other${n}` })
+  }
+  expect(await reconcile()).toEqual([])
+  world.calls.length = 0
+  await reconcile()
+  expect(world.calls).toEqual(['listSubscriptions', 'listSubscriptions'])
+  for (const change of [
+    `status = 'canceled'`,
+    `cancel_at_period_end = true`,
+    `ai_message_limit = ai_message_limit + 1`,
+    `overage_allowance = overage_allowance + 1`,
+    `current_period_end = current_period_end - interval '1 second'`,
+    `trial_end = null`,
+    `ended_at = now()`,
+    `plan_name = 'Free'`,
+  ]) {
+    await world.database.query(
+      `update subscriptions set ${change} where subscription_id = '${first.id}'`,
+    )
+    const before = await world.subscriptions(ownerId)
+    world.calls.length = 0
+    expect(await reconcile()).toEqual([])
+    expect(world.calls, change).toEqual([
+      'listSubscriptions',
+      'listSubscriptions',
+      'findSubscription',
+    ])
+    expect(await world.subscriptions(ownerId)).not.toEqual(before)
+  }
+})
+
+test('fetches each subscription if Stripe doesn’t list them', async () => {
+  await world.subscribe(ownerId)
+  await world.stripe.advance(trialDays * day)
+  const billing = {
+    ...world.billing,
+    payments: {
+      ...world.billing.payments,
+      listSubscriptions: () => Promise.reject(new BusyError('payments_away')),
+    },
+  }
+  expect(await reconcile(billing)).toEqual(['list'])
+  expect(await world.subscriptions(ownerId)).toMatchObject([{ stripe_status: 'active' }])
+})
+
 test('renews granted subscriptions monthly without querying Stripe', async () => {
   await world.database.query(
     `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,

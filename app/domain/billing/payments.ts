@@ -20,6 +20,13 @@ export interface PaidSubscription {
   readonly metadata: Readonly<Record<string, string>>
 }
 
+/** A page of a list of subscriptions. */
+export interface SubscriptionPage {
+  readonly subscriptions: readonly PaidSubscription[]
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
 /** The parameters of a new checkout. */
 export interface CheckoutInput {
   readonly ownerId: string
@@ -80,6 +87,12 @@ export interface Payments {
   readonly expireCheckout: (id: string) => Promise<Checkout>
   /** @param id untrusted */
   readonly findSubscription: (id: string) => Promise<PaidSubscription | undefined>
+  /**
+   * Lists up to 100 subscriptions that haven't been canceled, including what other products sell
+   * through the same Stripe account.
+   * @param after the `next` of the page before
+   */
+  readonly listSubscriptions: (after?: string) => Promise<SubscriptionPage>
   readonly cancelAtPeriodEnd: (id: string) => Promise<PaidSubscription>
   /** Revokes a cancellation. */
   readonly resume: (id: string) => Promise<PaidSubscription>

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts, stripeEvents, subscriptions } from '#app/db/schema/index.ts'
 import { deleteInSlices } from '../jobs/slices.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { endedStatuses } from './stripe-status.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { isInSync, syncSubscription } from './sync-subscription.ts'
 
 // Stripe retries an event for three days. Later replays are rejected because of the old timestamp.
 const stripeEventRetentionDays = 30
@@ -57,7 +57,35 @@ export async function reconcileSubscriptions(
   for (const { id } of open) {
     if (id) await attempt(id, () => settleIfExists(billing, id))
   }
-  for (const { id } of running) await attempt(id, () => syncOrThrow(billing, id))
+  const inSync = new Set<string>()
+  // Without the list, each subscription is fetched.
+  if (running.length > 0) await attempt('list', () => addInSync(inSync, billing, signal))
+  for (const { id } of running) {
+    if (!inSync.has(id)) await attempt(id, () => syncOrThrow(billing, id))
+  }
+}
+
+/** Adds the ids of the subscriptions that are stored as Stripe lists them, a hundred per call. */
+async function addInSync(
+  inSync: Set<string>,
+  { payments, plans }: BillingContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let after: string | undefined; ;) {
+    signal?.throwIfAborted()
+    const { subscriptions: listed, next } = await payments.listSubscriptions(after)
+    const ids = listed.map(({ id }) => id)
+    const rows = await asSystem('listed subscriptions are read', (transaction) =>
+      transaction.select().from(subscriptions).where(inArray(subscriptions.subscriptionId, ids)),
+    )
+    const rowById = new Map(rows.map((row) => [row.subscriptionId, row]))
+    for (const fetched of listed) {
+      const row = rowById.get(fetched.id)
+      if (row && isInSync(row, fetched, plans)) inSync.add(fetched.id)
+    }
+    if (next === undefined) return
+    after = next
+  }
 }
 
 async function settleIfExists(billing: BillingContext, sessionId: string): Promise<void> {

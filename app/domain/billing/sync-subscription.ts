@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
@@ -7,7 +8,7 @@ import { findLatestSubscription } from './subscription-queries.ts'
 import type { PaidSubscription, BillingContext } from './payments.ts'
 import { allowedMessages, inheritedCeiling, overageTerms } from './overage-ceiling.ts'
 import { toSubscriptionStatus } from './stripe-status.ts'
-import { findSoldPlan } from './find-sold-plan.ts'
+import { findSoldPlan, requireSoldPlan, type SoldPlan } from './find-sold-plan.ts'
 
 // The revision of a row that doesn't exist yet.
 const noRevision = -1
@@ -61,24 +62,11 @@ async function store(
   if (!(await lockOwner(transaction, ownerId))) return 'unowned'
   const row = await lockRow(transaction, fetched.id)
   if ((row?.revision ?? noRevision) !== readRevision) return 'overtaken'
-  const terms = findSoldPlan(fetched, plans)
+  const plan = requireSoldPlan(fetched, plans)
   const overageCeiling = row
     ? row.overageCeiling
-    : inheritedCeiling(await findLatestSubscription(transaction, ownerId), terms.planName)
-  const values = {
-    ...terms,
-    overageCeiling,
-    overageAllowance: allowedMessages(overageTerms(terms.planName, overageCeiling)),
-    stripeCustomerId: fetched.customerId,
-    status: toSubscriptionStatus(fetched.status),
-    stripeStatus: fetched.status,
-    startedAt: fetched.startedAt,
-    currentPeriodStart: fetched.periodStart,
-    currentPeriodEnd: fetched.periodEnd,
-    cancelAtPeriodEnd: fetched.willCancelAtPeriodEnd,
-    trialEnd: fetched.trialEnd ?? null,
-    endedAt: fetched.endedAt ?? null,
-  }
+    : inheritedCeiling(await findLatestSubscription(transaction, ownerId), plan.planName)
+  const values = valuesOf(fetched, plan, overageCeiling)
   if (row) {
     const isNewPeriod = fetched.periodStart.getTime() !== row.currentPeriodStart.getTime()
     await transaction
@@ -103,6 +91,42 @@ async function store(
     await transaction.insert(trials).values(trial).onConflictDoNothing()
   }
   return 'stored'
+}
+
+type Row = typeof subscriptions.$inferSelect
+
+/** The columns that follow from Stripe's state and the owner's ceiling. */
+const valuesOf = (
+  fetched: PaidSubscription,
+  plan: SoldPlan,
+  overageCeiling: Row['overageCeiling'],
+) => ({
+  ...plan,
+  overageCeiling,
+  overageAllowance: allowedMessages(overageTerms(plan.planName, overageCeiling)),
+  stripeCustomerId: fetched.customerId,
+  status: toSubscriptionStatus(fetched.status),
+  stripeStatus: fetched.status,
+  startedAt: fetched.startedAt,
+  currentPeriodStart: fetched.periodStart,
+  currentPeriodEnd: fetched.periodEnd,
+  cancelAtPeriodEnd: fetched.willCancelAtPeriodEnd,
+  trialEnd: fetched.trialEnd ?? null,
+  endedAt: fetched.endedAt ?? null,
+})
+
+/** Whether a stored subscription is as Stripe has it. */
+export function isInSync(
+  row: Row,
+  fetched: PaidSubscription,
+  plans: BillingContext['plans'],
+): boolean {
+  const plan = findSoldPlan(fetched, plans)
+  if (!plan) return false
+  const stored = new Map(Object.entries(row))
+  return Object.entries(valuesOf(fetched, plan, row.overageCeiling)).every(([column, value]) =>
+    isDeepStrictEqual(stored.get(column), value),
+  )
 }
 
 /** Locks the row, so that no reply is counted between reading the usage records and storing a count. */

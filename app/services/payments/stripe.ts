@@ -62,6 +62,17 @@ export function openStripe(settings: StripeSettings): Payments {
       }),
     findSubscription: (id) =>
       findAtStripe('sub', id, async () => toSubscription(await stripe.subscriptions.retrieve(id))),
+    listSubscriptions: (after) =>
+      callStripe('list_subscriptions', async () => {
+        const page = await stripe.subscriptions.list({
+          limit: 100,
+          ...(after !== undefined && { starting_after: after }),
+        })
+        return {
+          subscriptions: page.data.map(toSubscription),
+          next: page.has_more ? page.data.at(-1)?.id : undefined,
+        }
+      }),
     cancelAtPeriodEnd: (id) =>
       callStripe('cancel_at_period_end', async () =>
         toSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
