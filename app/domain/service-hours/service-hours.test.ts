@@ -6,8 +6,9 @@ import { clockZone, day, momentNearChanges, wallMinute } from '../hours/clocks.f
 import { serviceChangesAt } from './service-changes-at.ts'
 import { serviceState, type ServiceState } from './service-state.ts'
 import { withinService } from './within-service.ts'
+import { caseCount } from '../../../tests/case-count.ts'
 
-const numRuns = 100_000
+const numRuns = caseCount(100_000)
 
 /** Whether a minute of the wall clock lies within the times of its day, or of the night before. */
 function isWithin(hours: WeekHours, minute: number): boolean {

@@ -6,8 +6,9 @@ import { priceColumns, replacePrices } from './size-prices.ts'
 import { sizesOf, type SizeColumns } from './sizes-of.ts'
 import { sourcesOf, storedSizes } from './stored-sizes.ts'
 import type { TypedSize } from './sizes-schema.ts'
+import { caseCount } from '../../../tests/case-count.ts'
 
-const numRuns = 100_000
+const numRuns = caseCount(100_000)
 
 const price = fc.option(fc.integer({ min: 1, max: 900_000 }), { nil: null, freq: 4 })
 const figures = fc.record({ priceMinor: price, calories: fc.constant(null) })
