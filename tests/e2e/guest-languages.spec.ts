@@ -10,10 +10,10 @@ const middleOf = async (page: Page, selector: string) => {
 
 // Our own two languages, in the colour schemes that `pageVariants` doesn't combine them with, and one
 // that is written from the right; guest-look.spec.ts checks it in the other scheme.
-for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSchemes } of [
+for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorScheme } of [
   {
     locale: 'en',
-    colorSchemes: ['dark'],
+    colorScheme: 'dark',
     search: 'Search the menu',
     filter: 'Allergens and diets',
     nuts: 'nuts',
@@ -23,7 +23,7 @@ for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSc
   },
   {
     locale: 'tr',
-    colorSchemes: ['light'],
+    colorScheme: 'light',
     search: 'Menüde ara',
     filter: 'Alerjenler ve beslenme',
     nuts: 'kuruyemiş',
@@ -33,7 +33,7 @@ for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSc
   },
   {
     locale: 'ar',
-    colorSchemes: ['dark'],
+    colorScheme: 'dark',
     search: 'البحث في القائمة',
     filter: 'مسبّبات الحساسية والأنظمة الغذائية',
     nuts: 'مكسرات',
@@ -64,18 +64,18 @@ for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSc
         await middleOf(page, 'header button'),
       ]
       expect(logo < kebab).toBe(locale !== 'ar')
-      await expectCleanAndFits(page, colorSchemes)
+      await expectCleanAndFits(page, [colorScheme])
 
       // Something without nuts.
       await tap(page.getByRole('button', { name: filter }))
       const dialog = page.getByRole('dialog', { name: filter })
       await tap(dialog.getByText(nuts, { exact: true }))
-      await expectCleanAndFits(page, colorSchemes, '#filter')
+      await expectCleanAndFits(page, [colorScheme], '#filter')
       await tap(dialog.getByRole('button', { name: /\d.*\d/ }))
       await expect(page.locator('#found-line')).toHaveText(found)
       await expect(page.locator('[data-group="fits"] .dish-link').first()).toBeInViewport()
       expectAtMostThreeTaps()
-      await expectCleanAndFits(page, colorSchemes, '#filtered')
+      await expectCleanAndFits(page, [colorScheme], '#filtered')
       await page.locator('#filter-clear').tap()
 
       // What is in the künefe.
@@ -86,7 +86,7 @@ for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSc
       const sheet = page.locator('#dish-sheet')
       await expect(sheet.getByText(ingredients)).toBeInViewport()
       expectAtMostThreeTaps()
-      await expectCleanAndFits(page, colorSchemes, '#dish-sheet')
+      await expectCleanAndFits(page, [colorScheme], '#dish-sheet')
       await page.goBack()
       await searchbox.clear()
 
@@ -98,7 +98,7 @@ for (const { locale, search, filter, nuts, found, ingredients, cheapest, colorSc
       const answer = page.locator('[data-role="assistant"]').last()
       await expect(answer.getByText(/İmam Bayıldı/).first()).toBeVisible()
       expectAtMostThreeTaps()
-      await expectCleanAndFits(page, colorSchemes, '#chat')
+      await expectCleanAndFits(page, [colorScheme], '#chat')
 
       await page.locator('[popovertarget="kebab"]').tap()
       await expectClean(page, { within: '#kebab' })
