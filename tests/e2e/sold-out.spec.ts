@@ -160,10 +160,13 @@ test.describe('on a desktop', () => {
     await page.goto(`/dashboard/menuList/menu/${menuId}/itemList`)
     const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
     await mark.focus()
+    // The switch is on before the mark is stored.
+    const saving = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.keyboard.press('Space')
     await expect(mark).toHaveAttribute('aria-checked', 'true')
     await expect(mark).toBeFocused()
     await expectClean(page)
+    await saving
     await page.reload()
     await expect(mark).toHaveAttribute('aria-checked', 'true')
   })
