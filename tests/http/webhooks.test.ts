@@ -168,6 +168,9 @@ describe('a webhook', () => {
     await setSoldOut('Künefe', true)
     receiver.answer = (response) => response.writeHead(204).end()
     await owner.post(url, { intent: 'enable' })
+    const log = (await owner.get('/dashboard/activity?kind=webhook')).body
+    expect(log).toContain('Webhook switched off')
+    expect(log).toContain('Webhook switched on again')
     const [failed] = await deliveries()
     await owner.post(url, { intent: 'resend', deliveryId: String(failed?.['id']) })
     await finished()
