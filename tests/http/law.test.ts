@@ -50,6 +50,25 @@ test('what is missing is listed dish by dish, with a link to its field', async (
   expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
 })
 
+test('options of which nothing is recorded are named, with a link to them', async () => {
+  const group = {
+    id: crypto.randomUUID(),
+    name: 'Ekstra',
+    min: 0,
+    max: 1,
+    options: [
+      { id: crypto.randomUUID(), name: 'Özel Sos', extraMinor: 0, ingredients: [], stated: {} },
+    ],
+  }
+  await server.database.query('update dishes set option_groups = $2 where id = $1', [
+    place.dish('Ayran'),
+    JSON.stringify([group]),
+  ])
+  const allergens = await ruleText('which of the 14 allergens')
+  expect(allergens).toContain('Not confirmed for its options (Özel Sos): ')
+  expect(allergens).toContain(`?edit=${place.dish('Ayran')}&amp;field=options`)
+})
+
 test('what is read from words is to be checked, and never called missing', async () => {
   const weighed = await ruleText('have the grams of their meat')
   expect(weighed).toContain('>Check this<')
