@@ -74,17 +74,19 @@ export async function renderRows(source: PrintSource): Promise<readonly string[]
           + {labelOf(row, translate('comma'))}
         </th>
         <td colSpan={facts.length}>
-          {nameFacts(row, facts, source.locale).map((named) => {
-            const { sign, text } = describeState(named.state, named.isDiet, print)
-            return (
-              <span key={text} className="named">
-                <span role="img" aria-label={text} className={named.state}>
-                  {sign}
-                </span>{' '}
-                {named.text}
-              </span>
-            )
-          })}
+          <div>
+            {nameFacts(row, facts, source.locale).map((named) => {
+              const { sign, text } = describeState(named.state, named.isDiet, print)
+              return (
+                <span key={text} className="named">
+                  <span role="img" aria-label={text} className={named.state}>
+                    {sign}
+                  </span>{' '}
+                  {named.text}
+                </span>
+              )
+            })}
+          </div>
         </td>
       </tr>
     )
