@@ -32,6 +32,7 @@ const store: PictureStore = {
   },
   remove: async (pictures) => {
     for (const { kind, id } of pictures) stored.delete(`${kind}/${id}`)
+    return true
   },
 }
 

@@ -132,7 +132,7 @@ const source: ImportSource = {
 const noPictures: PictureStore = {
   announce: async () => async () => undefined,
   put: async () => '',
-  remove: async () => undefined,
+  remove: async () => true,
 }
 
 const rowsWhere = (condition: string, table = 'dishes') => `select from ${table} where ${condition}`

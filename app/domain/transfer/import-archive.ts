@@ -39,7 +39,7 @@ import { suggestSlugs } from './suggest-slugs.ts'
 export interface PictureStore {
   /**
    * Notes which pictures are about to be stored: if their rows don't follow, an hourly job removes them.
-   * @returns removes the note, once the rows are there
+   * @returns removes the note, once the rows are there or the pictures removed
    */
   readonly announce: (pictures: readonly ArchivedPicture[]) => Promise<() => Promise<void>>
   /**
@@ -47,7 +47,8 @@ export interface PictureStore {
    * @returns its path on our origin
    */
   readonly put: (picture: ArchivedPicture, bytes: Uint8Array) => Promise<string>
-  readonly remove: (pictures: readonly ArchivedPicture[]) => Promise<void>
+  /** @returns whether all are removed */
+  readonly remove: (pictures: readonly ArchivedPicture[]) => Promise<boolean>
 }
 
 // A statement allows 65,535 values, and a dish has 25; the driver serialises a statement in one go.
@@ -110,7 +111,8 @@ export async function importArchive(
     })
   } catch (error) {
     // The commit may have succeeded although its response was lost: then the pictures are in use.
-    if (!(await isImported().catch(() => true))) await store.remove(copies)
+    const isUnused = !(await isImported().catch(() => true))
+    if (isUnused && (await store.remove(copies))) await forget()
     if (breaksUniqueKey(error, 'restaurants_slug')) throw new ConflictError('transfer_link_taken')
     throw error
   }

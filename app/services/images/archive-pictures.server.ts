@@ -14,16 +14,28 @@ import { bucketOf } from './picture-path.ts'
  * @returns undefined if there is none
  */
 export async function readForArchive(path: string): Promise<StoredPicture | undefined> {
-  const [file = ''] = path.split('?')
   const part = partText(picturePartOf(path))
   try {
-    const bytes = await getImage(file.replace('/images/', ''))
+    const bytes = await getImage(keyOf(path))
     return { bytes, part: part === partText(defaultPart) ? undefined : part }
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
     throw error
   }
 }
+
+/**
+ * Returns the size of a picture in an archive.
+ * @param path on our origin
+ * @returns bytes; 0 if there is none
+ */
+export async function sizeForArchive(path: string): Promise<number> {
+  const key = keyOf(path)
+  if (!(await images().exists(key))) return 0
+  return (await images().getMetaData(key)).contentLength
+}
+
+const keyOf = (path: string) => path.replace(/\?.*/, '').replace('/images/', '')
 
 /** One file for each import that stores pictures: which ones. Whoever reads pictures never reads these. */
 const notesFolder = 'archive-imports'
@@ -49,7 +61,10 @@ export const archivePictures: PictureStore = {
     }
   },
   async remove(pictures) {
-    await removeImages(pictures.map(({ kind, id }) => ({ bucket: bucketOf[kind], id })))
+    const left = await removeImages(
+      pictures.map(({ kind, id }) => ({ bucket: bucketOf[kind], id })),
+    )
+    return left.length === 0
   },
 }
 
