@@ -11,7 +11,7 @@ export function useFileLimit(megabytes: number, tooLarge: string) {
     /** The message for the field; undefined if the file may be sent. */
     error: isTooLarge ? tooLarge : undefined,
     /** @param file the chosen one; undefined for none */
-    check: (file: File | undefined) => setIsTooLarge((file?.size ?? 0) > megabytes * 1024 * 1024),
+    measure: (file: File | undefined) => setIsTooLarge((file?.size ?? 0) > megabytes * 1024 * 1024),
     /** The attributes of the form. @param intent of its upload */
     formOf: (intent: string) =>
       ({

@@ -48,7 +48,7 @@ export function ArchiveForm({ timeZone, tooLarge, result }: Props) {
           onChange={({ target }) => {
             setDismissed(data)
             setShown(undefined)
-            limit.check(target.files?.[0])
+            limit.measure(target.files?.[0])
           }}
           {...(error && { error })}
         />

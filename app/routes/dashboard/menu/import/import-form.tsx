@@ -31,7 +31,7 @@ export function ImportForm({ tooLarge, result }: Props) {
   const dropFile = ({ currentTarget }: FormEvent) => {
     const input = currentTarget.closest('form')?.elements.namedItem('file')
     if (input instanceof HTMLInputElement) input.value = ''
-    limit.check(undefined)
+    limit.measure(undefined)
     setChosenType(undefined)
   }
   return (
@@ -45,7 +45,7 @@ export function ImportForm({ tooLarge, result }: Props) {
           hint={translate('file_hint', { megabytes: maxFileMegabytes })}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            limit.check(file)
+            limit.measure(file)
             setChosenType(file?.type)
           }}
           {...(fileError && { error: fileError })}
