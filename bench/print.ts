@@ -1,5 +1,5 @@
-import { insertOwner } from '../tests/insert-owner.ts'
-import { withServer, type TestServer } from '../tests/server.ts'
+import { insertOwner, openSession } from '../tests/insert-owner.ts'
+import { withServer } from '../tests/server.ts'
 import { fromColumns, type Bench } from './bench.ts'
 import { seedMenu } from './seed-menu.ts'
 
@@ -12,21 +12,29 @@ export const print: Bench = {
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       const email = await insertOwner(server.database)
       const menuId = await seedMenu(server, email, dishes, true)
-      await server.database.query(
+      const [restaurant] = await server.database.query(
         `insert into restaurants (owner_id, slug, name, menu_id)
-         select owner_id, 'printed', 'Printed', id from menus where id = $1`,
+         select owner_id, 'printed', 'Printed', id from menus where id = $1
+         returning id`,
         [menuId],
       )
+      const ofOwner = `dashboard/restaurants/restaurant/${String(restaurant?.['id'])}/print`
       const papers = {
-        'menu, first': 'menu.pdf?layout=classic',
-        'menu, 3 columns on A5': 'menu.pdf?columns=3&paper=a5',
-        'menu, centred': 'menu.pdf?layout=centred',
-        'menu in boxes, 2 columns': 'menu.pdf?layout=boxed&columns=2',
-        'menu, large print': 'menu.pdf?layout=large',
-        'allergen table': 'allergens.pdf',
+        'menu, first': 'printed/menu.pdf?layout=classic',
+        'menu, 3 columns on A5': 'printed/menu.pdf?columns=3&paper=a5',
+        'menu, centred': 'printed/menu.pdf?layout=centred',
+        'menu in boxes, 2 columns': 'printed/menu.pdf?layout=boxed&columns=2',
+        'menu, large print': 'printed/menu.pdf?layout=large',
+        'allergen table': 'printed/allergens.pdf',
+        'price list': `${ofOwner}/prices`,
+        'kitchen sheet': `${ofOwner}/kitchen`,
       }
+      const { name, value } = await openSession(server.database, email)
+      const headers = { Cookie: `${name}=${value}` }
       const times: number[] = []
-      for (const paper of Object.values(papers)) times.push(await timePaper(server, paper))
+      for (const paper of Object.values(papers)) {
+        times.push(await timePaper(`${server.url}/${paper}`, headers))
+      }
       return fromColumns(
         [['Chefin', times]],
         Object.keys(papers).map((label) => ({ label, unit: 'ms' })),
@@ -34,10 +42,10 @@ export const print: Bench = {
     }),
 }
 
-async function timePaper({ url }: TestServer, paper: string): Promise<number> {
+async function timePaper(url: string, headers: HeadersInit): Promise<number> {
   const startedAt = performance.now()
-  const response = await fetch(`${url}/printed/${paper}`)
+  const response = await fetch(url, { headers })
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${paper}: ${response.status}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return performance.now() - startedAt
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findProgram } from '../tests/cluster/program.ts'
 
-/** Programs that tests need, with their Debian packages and the tests. */
+/** Programs that tests need, with their Debian packages, the tests, and what these are without. */
 const programs = [
   { name: 'nginx', package: 'nginx', tests: 'tests/cluster' },
   { name: 'pgbouncer', package: 'pgbouncer', tests: 'tests/cluster' },
@@ -11,11 +11,17 @@ const programs = [
   { name: 'firefox-esr', package: 'firefox-esr', tests: 'tests/engines (Firefox)' },
   { name: 'WebKitWebDriver', package: 'webkit2gtk-driver', tests: 'tests/engines (WebKit)' },
   { name: 'Xvfb', package: 'xvfb', tests: 'tests/engines (WebKit)' },
+  {
+    name: 'chromium-headless-shell',
+    package: 'chromium-headless-shell',
+    tests: 'tests/e2e',
+    without: 'SLOWER',
+  },
 ]
 
 /**
  * Installs missing programs with apt-get if run as root. Otherwise the tests that need them are
- * skipped with a message.
+ * skipped, or slower, with a message.
  */
 export async function ensureSystemPrograms(print: (line: string) => void): Promise<void> {
   const missingNames = missingPrograms()
@@ -26,17 +32,23 @@ export async function ensureSystemPrograms(print: (line: string) => void): Promi
     // A fresh container has no package lists.
     if (!(await install(packages)) && (await aptGet('update'))) await install(packages)
   }
-  for (const { name, package: packageName, tests } of missingPrograms()) {
+  for (const { name, package: packageName, tests, without = 'SKIPPED' } of missingPrograms()) {
     print(
-      `SKIPPED  ${tests}: there is no ${name}; run "apt-get install ${packageName}" as root, or what your system has for it`,
+      `${without}  ${tests}: there is no ${name}; run "apt-get install ${packageName}" as root, or what your system has for it`,
     )
   }
 }
 
 const missingPrograms = () => programs.filter(({ name }) => !findProgram(name))
 
-const install = (packages: readonly string[]) =>
-  aptGet('install', '--yes', '--no-install-recommends', ...packages)
+/** Installs one by one: of several, apt-get installs none if one doesn't exist. */
+async function install(packages: readonly string[]): Promise<boolean> {
+  let isComplete = true
+  for (const name of packages) {
+    isComplete = (await aptGet('install', '--yes', '--no-install-recommends', name)) && isComplete
+  }
+  return isComplete
+}
 
 async function aptGet(...args: readonly string[]): Promise<boolean> {
   // Runlevel 1 starts no services: the tests start what they need on their own ports.

@@ -3,6 +3,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { DomainError } from '#app/domain/errors.ts'
 import { exportArchive } from '#app/domain/transfer/export-archive.ts'
 import { previewArchive } from '#app/domain/transfer/preview-archive.ts'
+import { maxTranslations } from '#app/domain/transfer/limits.ts'
 import { readArchive } from '#app/domain/transfer/read-archive.ts'
 import { packArchive } from '#app/domain/zip/pack.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
@@ -29,6 +30,11 @@ afterAll(async () => {
   await database.drop()
 })
 
+const manyTranslations = () => {
+  const name = 'data/translations-1.jsonl'
+  const [first = ''] = String(files.get(name)).split('\n')
+  return withFile(files, name, `${first}\n`.repeat(maxTranslations + 1))
+}
 const without = (name: string) => new Map([...files].filter(([file]) => file !== name))
 
 describe('a file is rejected with the cure', () => {
@@ -67,6 +73,7 @@ describe('a file is rejected with the cure', () => {
       () => repack(withFile(files, 'data/menus-1.jsonl', ' '.repeat(65 * 1024 * 1024))),
       'transfer_file_unpacked',
     ],
+    ['too many translations', () => repack(manyTranslations()), 'transfer_file_translations'],
     ['another version', () => repack(files, { version: 2 }), 'transfer_file_version'],
     ['a price in words', () => withRow(files, 'dishes', { priceMinor: 'x' }), 'transfer_file_row'],
     ['a long name', () => withRow(files, 'dishes', { name: 'x'.repeat(121) }), 'transfer_file_row'],

@@ -25,12 +25,14 @@ let files: ArchiveFiles
 
 const stored = new Set<string>()
 const store: PictureStore = {
+  announce: async () => async () => undefined,
   put: async ({ kind, id }) => {
     stored.add(`${kind}/${id}`)
     return `/images/${kind}/${id}`
   },
   remove: async (pictures) => {
     for (const { kind, id } of pictures) stored.delete(`${kind}/${id}`)
+    return true
   },
 }
 

@@ -15,6 +15,9 @@ import { previewRestaurantPrices } from '#app/domain/restaurant-prices/preview-r
 import { applyScheduledPrices } from '#app/domain/scheduled-prices/apply-scheduled-prices.ts'
 import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
+import { exportArchive } from '#app/domain/transfer/export-archive.ts'
+import { importArchive, type PictureStore } from '#app/domain/transfer/import-archive.ts'
+import { readArchive } from '#app/domain/transfer/read-archive.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import type { Member } from '#app/domain/actor.ts'
 import { ownerMember } from './fixtures/owner-member.ts'
@@ -126,6 +129,12 @@ const source: ImportSource = {
   ].join('\n'),
 }
 
+const noPictures: PictureStore = {
+  announce: async () => async () => undefined,
+  put: async () => '',
+  remove: async () => true,
+}
+
 const rowsWhere = (condition: string, table = 'dishes') => `select from ${table} where ${condition}`
 
 /**
@@ -186,6 +195,15 @@ const forms: Record<
       return () => publishImport(member, menuId, importId, { ...options, deletes }, 'en')
     },
     changed: rowsWhere('import_id is not null and deleted_at is null'),
+  },
+  'the archive of another account': {
+    async prepare() {
+      const packed = await Array.fromAsync(exportArchive(member, async () => undefined))
+      const archive = await readArchive(Buffer.concat(packed))
+      const key = crypto.randomUUID()
+      return () => importArchive(member, archive, key, noPictures)
+    },
+    changed: rowsWhere('menu_id in (select id from menus where position = 1)'),
   },
   'undo of a deletion': {
     async prepare() {

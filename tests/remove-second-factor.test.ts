@@ -22,6 +22,12 @@ test('the operator removes the second factor of an owner who has lost everything
   // What the owner requires still holds: the first page is the one that sets up a new factor.
   expect((await browser.get('/dashboard')).location).toBe(factorPage)
   expect(await other.owner.isSignedIn()).toBe(true)
+  const log = await server.database.query(
+    `select account_id, subject_name from audit_log join owners on owners.id = owner_id
+     where email = $1 and action = 'account.lost_factors'`,
+    [owner.email],
+  )
+  expect(log).toEqual([{ account_id: null, subject_name: 'Deniz Yıldız' }])
   const isReported = async () =>
     (await emailsTo(server.folder, owner.email)).find(({ text }) =>
       text?.includes('was switched off'),

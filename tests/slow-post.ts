@@ -18,17 +18,39 @@ export async function sendHalf(
   fields: Readonly<Record<string, string>>,
 ): Promise<HalfSentForm> {
   const form = Buffer.from(new URLSearchParams(fields).toString())
-  const half = Math.floor(form.length / 2)
-  const outgoing = request(`${server.url}${path}`, {
+  return sendHalfBody(`${server.url}${path}`, form, {
     method: 'POST',
     headers: {
       Cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       Origin: server.url,
       'X-Forwarded-For': person.address,
       'Content-Type': 'application/x-www-form-urlencoded',
-      'Content-Length': form.length,
+    },
+    wait: async () => {
+      for (let page = 0; page < 3; page++) await person.get('/dashboard/restaurants')
     },
   })
+}
+
+/**
+ * Sends the headers and half of a body.
+ * @param sent.wait waits until the server has read the headers
+ */
+export async function sendHalfBody(
+  url: string,
+  body: Buffer,
+  {
+    method,
+    headers,
+    wait,
+  }: {
+    readonly method: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly wait: () => Promise<unknown>
+  },
+): Promise<HalfSentForm> {
+  const half = Math.floor(body.length / 2)
+  const outgoing = request(url, { method, headers: { ...headers, 'Content-Length': body.length } })
   const response = new Promise<{ status: number; body: string }>((resolve, reject) => {
     outgoing.on('error', reject)
     outgoing.on('response', (incoming) => {
@@ -40,11 +62,11 @@ export async function sendHalf(
       )
     })
   })
-  await new Promise((resolve) => outgoing.write(form.subarray(0, half), resolve))
-  for (let page = 0; page < 3; page++) await person.get('/dashboard/restaurants')
+  await new Promise((resolve) => outgoing.write(body.subarray(0, half), resolve))
+  await wait()
   return {
     finish: () => {
-      outgoing.end(form.subarray(half))
+      outgoing.end(body.subarray(half))
       return response
     },
   }

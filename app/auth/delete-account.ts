@@ -5,7 +5,7 @@ import {
   PaymentsRefusedError,
 } from '#app/domain/billing/payment-errors.ts'
 import { BusyError, OperationFailedError } from '#app/domain/errors.ts'
-import { deleteOwner } from '#app/domain/accounts/delete-owner.ts'
+import { deleteOwner } from '#app/domain/team/delete-owner.ts'
 import { findDraftsOf } from '#app/domain/menu-imports/find-drafts.ts'
 import { removeImportPictures } from '#app/services/images/import-pictures.server.ts'
 import { removeImages } from '#app/services/images/index.server.ts'

@@ -34,17 +34,20 @@ export function asOwnerUnchecked<Result>(actor: OwnerActor, verb: Verb<Result>):
 }
 
 /**
- * Like `asOwnerUnchecked`, and checks a member against the stored membership, which can't change until
- * the transaction ends: an owner may have removed the person or changed the role since the session was
- * read. For `domain/as-owner.ts` alone.
- * @throws a database error of one of `staleMemberCodes`
+ * Like `asOwnerUnchecked`, and checks a member against the stored membership, or a token against its row,
+ * which can't change until the transaction ends: an owner may have removed the person, changed the role
+ * or revoked the token since the request began. For `domain/as-owner.ts` alone.
+ * @throws a database error of one of `staleActorCodes`
  */
 export function asCurrentOwner<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
-  return asActor(actor, verb, actor.kind === 'member' ? assertMemberSql(actor) : '')
+  return asActor(actor, verb, assertCurrentSql(actor))
 }
 
-/** SQLSTATEs of `assert_member`: the person isn't in the team, or with another role or restaurants. */
-export const staleMemberCodes = { gone: 'CHF01', changed: 'CHF02' } as const
+/**
+ * SQLSTATEs of `assert_member`, if the person isn't in the team, or with another role or restaurants, and
+ * of `assert_token`, if the token isn't valid.
+ */
+export const staleActorCodes = { gone: 'CHF01', changed: 'CHF02', revoked: 'CHF03' } as const
 
 /**
  * Runs a verb for a guest: one restaurant, its active dishes and the guest's own conversation are
@@ -188,11 +191,26 @@ function inPipelinedTransaction<Result>(
 const begin = (connection: PoolClient, actor: Actor, checkSql = '') =>
   withResponseTimeout(connection.query(`begin; ${checkSql}${actorSql(actor)}`))
 
-/** Renders the SQL that checks a member, before the actor is set. */
-function assertMemberSql(member: Member): string {
-  const values = [member.ownerId, member.accountId, member.role, restaurantsLiteral(member)]
-  const check = `select assert_member(${values.map((value) => escapeLiteral(value)).join(', ')})`
-  return `${setConfigSql({ role: 'chefin_system' })}; ${check}; `
+/** Renders the SQL that checks a member or a token, before the actor is set. */
+function assertCurrentSql(actor: OwnerActor): string {
+  switch (actor.kind) {
+    case 'member':
+      return renderCheck('assert_member', [
+        actor.ownerId,
+        actor.accountId,
+        actor.role,
+        restaurantsLiteral(actor),
+      ])
+    case 'token':
+      return renderCheck('assert_token', [actor.tokenId])
+    case 'system-for-owner':
+      return ''
+  }
+}
+
+function renderCheck(check: 'assert_member' | 'assert_token', values: readonly string[]): string {
+  const literals = values.map((value) => escapeLiteral(value)).join(', ')
+  return `${setConfigSql({ role: 'chefin_system' })}; select ${check}(${literals}); `
 }
 
 /** Renders a member's restaurants as an array of Postgres; empty for all. */

@@ -29,6 +29,7 @@ export interface SystemForOwner {
 export interface TokenActor {
   readonly kind: 'token'
   readonly ownerId: string
+  readonly tokenId: string
   /** The token's, by which the audit log names it. */
   readonly name: string
   /** That of the scope which the request uses. */

@@ -1,4 +1,4 @@
-import { asCurrentOwner, staleMemberCodes, type Verb } from '#app/db/actors.ts'
+import { asCurrentOwner, staleActorCodes, type Verb } from '#app/db/actors.ts'
 import type { OwnerActor } from './actor.ts'
 import { ForbiddenError } from './errors.ts'
 import { assertMay, type Permission } from './permissions.ts'
@@ -6,8 +6,8 @@ import { assertMay, type Permission } from './permissions.ts'
 /**
  * Runs a verb in the rows of the actor's owner. No others are visible.
  * @param permission what the verb does
- * @throws {ForbiddenError} if the member's role doesn't include it, or is no longer what it was when the
- *   request began
+ * @throws {ForbiddenError} if the actor's role doesn't include it; also if the member's role is no longer
+ *   what it was when the request began, or the token has been revoked since
  */
 export async function asOwner<Result>(
   actor: OwnerActor,
@@ -19,8 +19,9 @@ export async function asOwner<Result>(
     return await asCurrentOwner(actor, verb)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === staleMemberCodes.gone) throw new ForbiddenError('no_longer_member')
-    if (code === staleMemberCodes.changed) throw new ForbiddenError('role_changed')
+    if (code === staleActorCodes.gone) throw new ForbiddenError('no_longer_member')
+    if (code === staleActorCodes.changed) throw new ForbiddenError('role_changed')
+    if (code === staleActorCodes.revoked) throw new ForbiddenError('token_revoked')
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
@@ -62,6 +63,19 @@ export function createApp(
   const streamsData = ({ req }: Context) =>
     req.path.endsWith('.data') && matchRoute(req.path).policy.streamsData === true
   app.use(except(streamsData, compress()))
+  // Before everything that may refuse a request, so that pages can read why.
+  const isClosed = ({ req }: Context) => matchRoute(req.path).policy.isOpen !== true
+  app.use(
+    except(
+      isClosed,
+      cors({
+        origin: '*',
+        allowMethods: ['GET', 'HEAD', 'POST'],
+        exposeHeaders: ['ETag', 'Retry-After', 'WWW-Authenticate'],
+        maxAge: 24 * 60 * 60,
+      }),
+    ),
+  )
   const allowsOtherOrigins = ({ req }: Context) =>
     matchRoute(req.path).policy.allowsOtherOrigins === true
   app.use(except(allowsOtherOrigins, requireSameOrigin(settings.appUrl)))

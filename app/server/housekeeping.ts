@@ -10,7 +10,9 @@ import { purgeDeleted } from '#app/domain/deleted/purge-deleted.ts'
 import { findLastSuccesses } from '#app/domain/jobs/find-last-successes.ts'
 import { findDrafts } from '#app/domain/menu-imports/find-drafts.ts'
 import { endSoldOut } from '#app/domain/sold-out/end-sold-out.ts'
+import { findRowsOfPictures } from '#app/domain/transfer/find-rows-of-pictures.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
+import { removeLeftArchivePictures } from '#app/services/images/archive-pictures.server.ts'
 import { removeLeftImportPictures } from '#app/services/images/import-pictures.server.ts'
 import { removeFormerPicture, removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
@@ -63,6 +65,7 @@ function createJobs(log: Logger, retentionDays: number): readonly Job[] {
         await purgeDeleted((pictures) => removePictures(pictures, log), signal)
         await purgeFormerPictures((kind, id) => removeFormerPicture(kind, id, log), signal)
         await removeLeftImportPictures(findDrafts, signal)
+        await removeLeftArchivePictures(findRowsOfPictures, signal)
       },
     },
   ]

@@ -14,6 +14,8 @@ export interface RoutePolicy {
   readonly permission?: Permission
   /** Requests of other origins are allowed, because the route authenticates their sender. */
   readonly allowsOtherOrigins?: true
+  /** Pages of any origin may read the responses, errors included (CORS). Never one that depends on cookies. */
+  readonly isOpen?: true
 }
 
 /** A route's `handle`. */

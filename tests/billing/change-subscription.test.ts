@@ -61,6 +61,18 @@ describe.each(changes)('%s', (_, change) => {
     expect(world.calls).toEqual([])
   })
 
+  test('is logged as what the member did, however early Stripe reports it', async () => {
+    const { id } = await world.subscribe(ownerId)
+    await change(world.billing, member, id)
+    const done = change === cancelSubscription ? 'billing.cancelled' : 'billing.resumed'
+    const rows = await world.database.query(
+      'select account_id, subject_id from audit_log where owner_id = $1 and action = $2',
+      [ownerId, done],
+    )
+    const [stored] = await world.database.query('select id from subscriptions')
+    expect(rows).toEqual([{ account_id: ownerId, subject_id: stored?.['id'] }])
+  })
+
   test('changes nothing while Stripe is unavailable, and works on retry', async () => {
     const { id } = await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)

@@ -8,13 +8,13 @@ import {
   readStripeState,
   setSubscription,
 } from './billing-steps.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
-test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
 test('while Stripe is unavailable nothing is bought, canceled or deleted, and each retry works', async ({
   page,
@@ -31,7 +31,7 @@ test('while Stripe is unavailable nothing is bought, canceled or deleted, and ea
   await expect(button).toHaveText('Processing...')
   await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible()
   await expect(plans.getByRole('alert')).toContainText('We can’t reach the payment service')
-  await expectCleanInAllVariants(page, { within: '#plans' })
+  await expectClean(page, { within: '#plans' })
   await button.click()
   await page.waitForURL('**/local/stripe/**')
   await pay(page)
@@ -80,7 +80,7 @@ test('the result page waits until Stripe is available again', async ({
     await page.clock.fastForward(61_000)
     await expect(page.getByText('Nothing is lost')).toBeVisible({ timeout: 1_500 })
   }).toPass()
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
   await expect(async () => {
     await page.clock.fastForward(61_000)
     const confirmation = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
@@ -102,7 +102,7 @@ test('a subscription that cannot be read leaves the rest of the page working', a
   await page.getByLabel('Surname').fill('Çelik')
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(page.getByText('Account updated successfully')).toBeVisible()
-  await expectCleanInAllVariants(page, { within: '#subscription' })
+  await expectClean(page, { within: '#subscription' })
   expect((await page.request.get('/dashboard')).status()).toBe(200)
   await server.database.query('grant select on subscriptions to chefin_owner')
   await page.getByRole('link', { name: 'Try again' }).click()

@@ -1,6 +1,6 @@
 import { addSession } from './add-session.ts'
 import { goToCheckout, openCheckout, pay, setSubscription, subscribe } from './billing-steps.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test } from './test.ts'
@@ -36,7 +36,7 @@ test('the card of a subscription is clean when active, unpaid and ended', async 
     await setSubscription(server, email, change)
     await page.goto(account)
     await expect(card.getByText(badge, { exact: true })).toBeVisible()
-    await expectCleanInAllVariants(page, { within: '#subscription' })
+    await expectClean(page, { within: '#subscription' })
   }
 })
 
@@ -80,11 +80,11 @@ test('an expired payment charged nothing, and an unknown one leads back to the p
   await server.database.query(`update checkouts set status = 'expired' where session_id = $1`, [id])
   await page.goto(`/dashboard/paymentResult?session_id=${id}`)
   await expect(page.getByText(nothingCharged)).toBeVisible()
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
 
   await page.goto(`/dashboard/paymentResult?session_id=${id}x`)
   await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
   await page.getByRole('link', { name: 'Back to the plans' }).click()
   await expect(page.getByRole('button', { name: 'Start free trial' })).toBeInViewport()
   ignoreStatuses(problems, 404)

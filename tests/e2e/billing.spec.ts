@@ -1,6 +1,6 @@
 import { trialDays } from '#app/domain/plans.ts'
 import { pay, setSubscription } from './billing-steps.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
@@ -40,7 +40,7 @@ test('a customer finds the price, starts a trial, cancels, resumes, lapses', asy
 
   await button('Aboneliği iptal et').click()
   await expect(page.getByRole('alertdialog')).toContainText('Erişiminiz ')
-  await expectCleanInAllVariants(page, { within: '[role=alertdialog]' })
+  await expectClean(page, { within: '[role=alertdialog]' })
   await button('Aboneliği Koru').click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(card.getByText('Ücretsiz deneme', { exact: true })).toBeVisible()
@@ -49,7 +49,7 @@ test('a customer finds the price, starts a trial, cancels, resumes, lapses', asy
   await expect(page.getByText('Abonelik başarıyla iptal edildi!')).toBeVisible()
   await expect(card.getByText('Erişiminiz ')).toBeVisible()
   await expect(button('Aboneliği sürdür')).toBeFocused()
-  await expectCleanInAllVariants(page, { within: '#subscription' })
+  await expectClean(page, { within: '#subscription' })
   await button('Aboneliği sürdür').click()
   await expect(page.getByText('Aboneliğiniz devam ediyor.')).toBeVisible()
   await expect(card.getByText('Ücretsiz deneme', { exact: true })).toBeVisible()
@@ -63,5 +63,5 @@ test('a customer finds the price, starts a trial, cancels, resumes, lapses', asy
   await page.reload()
   await expect(plans.getByText('Deneme süresi daha önce kullanıldı', { exact: true })).toBeVisible()
   await expect(button('Abone ol')).toBeEnabled()
-  await expectCleanInAllVariants(page, { within: '#plans' })
+  await expectClean(page, { within: '#plans' })
 })

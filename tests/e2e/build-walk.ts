@@ -102,30 +102,27 @@ interface DishToAdd {
   readonly price: string
 }
 
-/** Adds dishes from the open list of dishes. */
-export async function addDishes(work: Work, added: readonly DishToAdd[]): Promise<void> {
+/** Adds a dish in the open form. */
+export async function addDish(
+  work: Work,
+  { name, category, subCategory, price }: DishToAdd,
+): Promise<void> {
   const { page, device } = work
-  for (const { name, category, subCategory, price } of added) {
-    await expect(page.getByLabel('Dish Name')).toBeFocused()
-    await device.write(page.getByLabel('Dish Name'), name)
-    await device.choose(page.getByLabel('Main category'), category)
-    await device.choose(page.getByLabel('Sub-category'), subCategory)
-    const ingredients = page.getByLabel('Ingredients')
-    await device.press(ingredients)
-    await page.evaluate(() => navigator.clipboard.writeText('kıyma, un; tuz'))
-    await page.keyboard.press('ControlOrMeta+V')
-    await expect(button(page, 'Remove tuz')).toBeVisible()
-    await device.write(page.getByLabel('AI Instructions'), 'Over charcoal.')
-    await device.write(page.getByLabel('Price (TRY)'), price)
-    // It stays open for the next dish.
-    if (name === added[0]?.name)
-      await device.press(page.locator('summary', { hasText: 'Description, weight, tags, picture' }))
-    await device.press(button(page, 'Add halal'))
-    const isLast = name === added.at(-1)?.name
-    await device.press(button(page, isLast ? 'Add' : 'Save and add another'))
-    await expectToast(page, 'Menu item added successfully')
-    if (!isLast) await expect(page.getByLabel('Dish Name')).toHaveValue('')
-  }
+  await expect(page.getByLabel('Dish Name')).toBeFocused()
+  await device.write(page.getByLabel('Dish Name'), name)
+  await device.choose(page.getByLabel('Main category'), category)
+  await device.choose(page.getByLabel('Sub-category'), subCategory)
+  const ingredients = page.getByLabel('Ingredients')
+  await device.press(ingredients)
+  await page.evaluate(() => navigator.clipboard.writeText('kıyma, un; tuz'))
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(button(page, 'Remove tuz')).toBeVisible()
+  await device.write(page.getByLabel('AI Instructions'), 'Over charcoal.')
+  await device.write(page.getByLabel('Price (TRY)'), price)
+  await device.press(page.locator('summary', { hasText: 'Description, weight, tags, picture' }))
+  await device.press(button(page, 'Add halal'))
+  await device.press(button(page, 'Add'))
+  await expectToast(page, 'Menu item added successfully')
   await expect(overlay(page)).toBeHidden()
 }
 

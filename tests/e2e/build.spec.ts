@@ -2,7 +2,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import {
   addCategories,
-  addDishes,
+  addDish,
   addMenu,
   addRestaurant,
   arrangeDishes,
@@ -13,9 +13,7 @@ import { insertOwner } from '../insert-owner.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-const grilled = { category: 'Mains', subCategory: 'Grill' }
-const köfte = { name: 'Köfte', ...grilled, price: '145,50' }
-const adana = { name: 'Adana', ...grilled, price: '210' }
+const adana = { name: 'Adana', category: 'Mains', subCategory: 'Grill', price: '210' }
 
 // All other tests use the mouse.
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -35,9 +33,10 @@ test.describe('by keyboard alone', () => {
     await addRestaurant(work, 'Lale Lokantası', slug)
     await addMenu(work, 'Evening')
     await addCategories(work)
+    await seedKöfte(server, email)
     await work.device.press(page.getByRole('link', { name: 'Menu Items', exact: true }))
-    await work.device.press(page.getByRole('link', { name: 'Add the first dish' }))
-    await addDishes(work, [köfte, adana])
+    await work.device.press(page.getByRole('link', { name: 'Add New' }))
+    await addDish(work, adana)
     await arrangeDishes(work)
     // The account's only menu is shown without being chosen.
     await finishRestaurant(work, 'Lale Lokantası', { menu: 'Evening', isShown: true })
@@ -65,15 +64,15 @@ test.describe('by finger, on a phone', () => {
     await addSession(page, server, email)
     await page.goto(`/dashboard/menuList/menu/${menuId}/itemList`)
     await work.device.press(page.getByRole('link', { name: 'Add New' }))
-    await addDishes(work, [adana])
+    await addDish(work, adana)
     await arrangeDishes(work)
     await finishRestaurant(work, 'Lale Lokantası', { menu: 'Evening', isShown: false })
   })
 })
 
 /** Inserts a restaurant, and a menu with a dish. */
-async function seedMenu({ database }: TestServer, email: string): Promise<string> {
-  const [row] = await database.query(
+async function seedMenu(server: TestServer, email: string): Promise<string> {
+  const [row] = await server.database.query(
     `with o as (select id from owners where email = $1),
      r as (insert into restaurants (owner_id, name) select id, 'Lale Lokantası' from o),
      m as (insert into menus (owner_id, name, currency) select id, 'Evening', 'TRY' from o
@@ -81,14 +80,22 @@ async function seedMenu({ database }: TestServer, email: string): Promise<string
      c as (insert into categories (owner_id, menu_id, name)
            select owner_id, id, 'Mains' from m returning *),
      g as (insert into categories (owner_id, menu_id, parent_id, name)
-           select owner_id, menu_id, id, 'Grill' from c returning *),
-     d as (insert into dishes (owner_id, menu_id, main_category_id, sub_category_id, name)
-           select owner_id, menu_id, parent_id, id, 'Köfte' from g)
+           select owner_id, menu_id, id, 'Grill' from c)
      select id from m`,
     [email],
   )
+  await seedKöfte(server, email)
   return String(row?.['id'])
 }
+
+/** Inserts a first dish into the category Grill. */
+const seedKöfte = ({ database }: TestServer, email: string) =>
+  database.query(
+    `insert into dishes (owner_id, menu_id, main_category_id, sub_category_id, name, price_minor)
+     select owner_id, menu_id, parent_id, categories.id, 'Köfte', 14550
+     from categories join owners on owners.id = owner_id where name = 'Grill' and email = $1`,
+    [email],
+  )
 
 /** Expects the owner's dishes in the owner's order. */
 async function expectMenu(guest: Page): Promise<void> {

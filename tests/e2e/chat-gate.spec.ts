@@ -1,4 +1,4 @@
-import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { startSplitPageProxy } from '../split-page-proxy.ts'
 import { greeting } from './greeting.ts'
@@ -31,7 +31,7 @@ test.describe('at 390 px', () => {
     await page.getByRole('button', { name: 'Talk to Ai...' }).click()
     await expect(page.getByText('Answers are for information.')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    await expectCleanInAllVariants(page, { within: '#chat' })
+    await expectClean(page, { within: '#chat' })
     await page.getByRole('button', { name: 'Start Chat' }).click()
     await expect(page.getByRole('textbox')).toBeFocused()
     await page.keyboard.type('hello')

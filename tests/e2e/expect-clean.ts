@@ -7,7 +7,10 @@ interface Options {
   readonly within?: string
 }
 
-/** Expects no axe violations and no horizontal scrolling. */
+/**
+ * Expects no axe violations and no horizontal scrolling. A page's state is checked once, in one size
+ * and colour scheme: a flow on a phone is light, one on a desktop dark.
+ */
 export async function expectClean(page: Page, { within }: Options = {}): Promise<void> {
   // Nothing is loading, and colours have finished fading in.
   const isSettled = () =>
@@ -23,7 +26,10 @@ export async function expectClean(page: Page, { within }: Options = {}): Promise
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 }
 
-/** Expects a clean page in each size and colour scheme, then restores the page's own. */
+/**
+ * Expects a clean page in each size and colour scheme, then restores the page's own: once for each
+ * page whose layout depends on the size.
+ */
 export async function expectCleanInAllVariants(page: Page, options: Options = {}): Promise<void> {
   const size = page.viewportSize()
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)

@@ -6,9 +6,6 @@ export const smallest = { width: 360, height: 640 } as const
 
 const sizes = [smallest, phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }] as const
 
-/** The colour schemes in which a test checks what it opens. */
-export type ColorSchemes = readonly ('light' | 'dark')[]
-
 /**
  * Expects the page to fit every width without horizontal scrolling, from the widest, as when a
  * phone is turned. Leaves it at a phone's size.
@@ -28,7 +25,7 @@ export async function expectFits(page: Page): Promise<void> {
  */
 export async function expectCleanAndFits(
   page: Page,
-  colorSchemes: ColorSchemes,
+  colorSchemes: readonly ('light' | 'dark')[],
   within = 'body',
 ): Promise<void> {
   await expectFits(page)

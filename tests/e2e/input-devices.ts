@@ -1,3 +1,4 @@
+import type { ElementHandle } from '@playwright/test'
 import { expect, type Locator, type Page } from './test.ts'
 
 /** An input device: keyboard or touch. */
@@ -77,9 +78,12 @@ export function keyboard(page: Page): InputDevice {
   const { keyboard: keys } = page
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
-    let { key, problem } = await findKey(target)
+    // Found once: by role and name, it would be searched for in the whole page after each press.
+    const element = await target.elementHandle()
+    if (!element) throw new Error(`${target.toString()} is gone`)
+    let { key, problem } = await findKey(element)
     const readProblem = async () => {
-      ;({ key, problem } = await findKey(target))
+      ;({ key, problem } = await findKey(element))
       return problem
     }
     for (let steps = 0; steps < 60; steps += 1) {
@@ -137,9 +141,10 @@ export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): P
  * positive tabindex.
  */
 function findKey(
-  target: Locator,
+  target: ElementHandle,
 ): Promise<{ key: 'Tab' | 'Shift+Tab' | undefined; problem: string }> {
   return target.evaluate((element) => {
+    if (!(element instanceof Element) || !element.isConnected) throw new Error('the target is gone')
     const focused = document.activeElement
     const hasRing = (candidate: Element | null) => {
       if (!candidate) return false

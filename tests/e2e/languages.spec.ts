@@ -1,8 +1,10 @@
 import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { expect, test, type Page } from './test.ts'
+
+test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
 
 /** The number of dishes: more than a page of translations has. */
 const dishes = 22
@@ -53,9 +55,9 @@ test('translations are reviewed with the keyboard, one after the other', async (
   const languages = await seed(server, email)
   await addSession(page, server, email)
   await page.goto(languages)
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
   await page.getByRole('link', { name: 'Edit the translation into German' }).click()
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
 
   // The category and 19 dishes are on the first page.
   await acceptOf(page, 19).press('Enter')
@@ -99,16 +101,21 @@ test('translations are reviewed with the keyboard, one after the other', async (
 const thumbZone = 200
 
 test.describe('on a phone in Turkish', () => {
-  test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({
+    locale: 'tr-TR',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'light',
+  })
 
   test('translations are reviewed with the thumb', async ({ page, server }) => {
     const email = await insertOwner(server.database, { locale: 'tr' })
     const languages = await seed(server, email)
     await addSession(page, server, email)
     await page.goto(languages)
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
     await page.goto(`${languages}/de`)
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
     await page.getByRole('link', { name: 'Kontrole başla' }).tap()
     for (const dish of [1, 2, 3]) {
       const accept = page.getByRole('button', { name: `Çeviri doğru: ${nameOf(dish)}` })
@@ -125,7 +132,7 @@ test.describe('on a phone in Turkish', () => {
     await page.goto(`${languages}/ar?show=problems`)
     const doubt = page.getByText('Metninizde “limon” var; çeviride yok gibi görünüyor.')
     await expect(doubt).toBeVisible()
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
     await page.getByLabel('Karşılaştırdım: ikisi de aynı şeyi söylüyor.').tap()
     await page.getByRole('button', { name: `Çeviri doğru: ${nameOf(1)}` }).tap()
     await expect(page.getByText('Sorun yok')).toBeVisible()

@@ -38,8 +38,11 @@ test.describe('on a phone in Turkish', () => {
     const { place, menu } = await seed(page, server, 'tr')
     await page.goto(`${menu}/itemList`)
     const mark = page.getByRole('switch', { name: 'Künefe: tükendi' })
+    // The switch is on before the mark is stored.
+    const saving = page.waitForResponse((response) => response.request().method() === 'POST')
     await mark.tap()
     await expect(mark).toHaveAttribute('aria-checked', 'true')
+    await saving
 
     const enterHours = async (submit: string) => {
       await page.getByLabel('Servis', { exact: true }).selectOption('Belirli saatlerde')

@@ -42,8 +42,6 @@ test('the mailbox lists emails and shows one in a frame', async ({ page, server,
   const frame = page.getByTitle('Görünüşü')
   await frame.scrollIntoViewIfNeeded()
   await expect(frame.contentFrame().getByText('Öz & "Kül"')).toBeVisible()
-  // Axe runs a script in every frame, which this frame forbids.
-  await frame.evaluate((element) => element.remove())
   await expectCleanInAllVariants(page)
   await page.getByRole('link', { name: '/demo?token=' }).click()
   await expect(page).toHaveURL(/\/demo\?token=/)

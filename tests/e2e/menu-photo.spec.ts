@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { addSession } from './add-session.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { expect, test } from './test.ts'
@@ -71,7 +71,7 @@ test('an owner types a handwritten menu beside its photo', async ({ page, server
   const before = await width()
   await page.getByRole('button', { name: 'Fotoğrafı büyüt' }).click()
   expect(await width()).toBeGreaterThan(before * 1.4)
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
   await page.getByRole('button', { name: 'Bu yemekleri kullan' }).click()
   await page.getByRole('button', { name: 'Bu yemekleri yayınla' }).click()
   await expect(page.getByText('2 ürün eklendi.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -30,7 +30,7 @@ test.describe('at 390 px', () => {
     await expect(search(page)).toBeFocused()
     await page.keyboard.type('çorba')
     await expect(found(page)).toHaveCount(2)
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
 
     await page.getByRole('button', { name: 'Allergens and diets' }).click()
     await page.getByLabel('eggs', { exact: true }).check()
@@ -139,7 +139,7 @@ test.describe('filter and chat', () => {
     await filterBy('gluten')
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(page.getByText('“I can’t have gluten.”')).toBeVisible()
-    await expectCleanInAllVariants(page, { within: '#chat' })
+    await expectClean(page, { within: '#chat' })
     await composer.fill('Which desserts are there?')
     await composer.press('Enter')
     await expect(lastQuestion).toContainText('I can’t have gluten. Which desserts are there?')

@@ -1,7 +1,7 @@
 import { photoWithGps } from '../fixtures/photo.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
@@ -45,7 +45,7 @@ const saveElsewhere = ({ database }: TestServer, table: string, change: string, 
   database.query(`update ${table} set ${change}, updated_at = now() where id = $1`, [id])
 
 test.describe('another window saved first', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
   test('a menu keeps the name just typed, and the assistant its text', async ({ page, server }) => {
     const { menu, menuId } = await seedOwner(page, server)
@@ -58,7 +58,7 @@ test.describe('another window saved first', () => {
     await expect(card.getByLabel('Name')).toHaveValue('Mine')
     await card.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(card.locator('dd')).toHaveText(['Theirs'])
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
     await card.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(page.getByText('Menu updated successfully')).toBeVisible()
     await expect(card.getByText(warning)).toBeHidden()

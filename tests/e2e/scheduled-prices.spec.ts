@@ -3,7 +3,7 @@ import { dateName } from '#app/i18n/date-name.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { addSession } from './add-session.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'tr-TR', hasTouch: true })
@@ -37,11 +37,11 @@ test('on a phone in Turkish, a price is scheduled in the form, replaced together
   await form.getByRole('button', { name: 'Güncelle', exact: true }).tap()
   await expect(from).toBeFocused()
   await expect(form).toContainText('Bugün için fiyatın kendisini değiştirin')
-  await expectCleanInAllVariants(page, { within: '[role=dialog]' })
+  await expectClean(page, { within: '[role=dialog]' })
   await from.fill(soon ?? '')
   await form.getByRole('button', { name: 'Güncelle', exact: true }).tap()
   await expect(adana).toContainText(`100,00 ₺${dateName('tr', soon ?? '')} itibarıyla 145,50 ₺`)
-  await expectCleanInAllVariants(page, { within: 'main' })
+  await expectClean(page, { within: 'main' })
 
   await page.getByRole('link', { name: 'Seç', exact: true }).tap()
   await page.getByText('2 ürünün hepsi').tap()
@@ -52,13 +52,13 @@ test('on a phone in Turkish, a price is scheduled in the form, replaced together
   await form.getByLabel('Ne zaman').selectOption('İleri bir tarihte')
   await form.getByRole('button', { name: 'Yeni fiyatları göster' }).tap()
   await expect(form).toContainText('hangi gün başlayacağını seçin')
-  await expectCleanInAllVariants(page, { within: '[role=dialog]' })
+  await expectClean(page, { within: '[role=dialog]' })
   await form.getByLabel('Başlangıç günü').fill(later ?? '')
   await form.getByRole('button', { name: 'Yeni fiyatları göster' }).tap()
   const preview = page.getByRole('dialog').filter({ has: page.locator('table') })
   await expect(preview).toContainText(`${dateName('tr', later ?? '')}, saat 00:00 itibarıyla`)
   await expect(preview).toContainText('ileri tarihli fiyatın yerine geçer: 1 ürün')
-  await expectCleanInAllVariants(page, { within: '[role=dialog]' })
+  await expectClean(page, { within: '[role=dialog]' })
   await preview.getByRole('button', { name: '2 fiyatı kaydet' }).tap()
   await expect(page.getByText(/^2 fiyat kaydedildi/)).toBeVisible()
 

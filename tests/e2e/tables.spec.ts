@@ -3,7 +3,7 @@ import { seedPlace } from '../fixtures/seed-place.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCached } from './expect-cached.ts'
-import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
 test.use({
@@ -54,7 +54,7 @@ test('a guest scans a table’s code and asks; the owner sees the table', async 
   await expect(owner).toHaveURL(/table=Bah%C3%A7e\+2/)
   const row = owner.getByRole('link', { name: 'Künefe ne kadar?' })
   await expect(row).toContainText('Bahçe 2')
-  await expectCleanInAllVariants(owner)
+  await expectClean(owner)
   await row.click()
   await expect(owner.locator('bdi').getByText('Bahçe 2').filter({ visible: true })).toBeVisible()
 

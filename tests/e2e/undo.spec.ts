@@ -54,7 +54,7 @@ test.describe('on a phone in Turkish', () => {
     await expectCleanInAllVariants(page)
     await page.getByRole('button', { name: 'Geri getir: Baklava' }).tap()
     await expect(page.getByText('Geri getirilecek bir şey yok')).toBeVisible()
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
     await page.goto(`${menu}/itemList`)
     await expect(names).toHaveText(['Künefe', 'Baklava', 'Sütlaç'])
   })
@@ -80,7 +80,6 @@ test('a deleted picture of a dish and a replaced logo come back from the toast',
   await expect(undo).toHaveCount(0)
   await page.getByRole('link', { name: 'Picture of Künefe' }).click()
   await panel.getByRole('button', { name: 'Delete picture' }).click()
-  await expectClean(page)
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(page.getByText('The picture has been deleted.')).toBeVisible()
   await undo.click()
@@ -102,11 +101,10 @@ test('a deleted picture of a dish and a replaced logo come back from the toast',
   await expect(logo).toHaveAttribute('src', first ?? '')
   await page.goto('/dashboard/recentlyDeleted')
   await expect(page.getByRole('button', { name: 'Restore Logo, Lale' })).toBeVisible()
-  await expectCleanInAllVariants(page)
 })
 
 test.describe('on a desktop in English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
   test('by keyboard, deletions are undone from the toast, the notice and the page', async ({
     page,
@@ -138,7 +136,6 @@ test.describe('on a desktop in English', () => {
     await button('Delete restaurant').press('Enter')
     await button('Yes, delete restaurant').press('Enter')
     await expect(page.getByText('have been deleted')).toBeVisible()
-    await expectClean(page)
     await button('Undo').press('Enter')
     await expect(page.getByText('“Lale” is back.')).toBeVisible()
     await expect(page.getByText('have been deleted')).toHaveCount(0)

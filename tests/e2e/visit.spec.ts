@@ -41,7 +41,6 @@ test.describe('a guest', () => {
     await expect(openState(page)).toHaveText('Closed · opens Tuesday at 12:00')
     await page.clock.fastForward('02:00:00')
     await expect(openState(page)).toHaveText('Closed · opens tomorrow at 12:00')
-    await expectClean(page)
   })
 
   test('copies the Wi-Fi’s password, and shows its QR code', async ({ page, server }) => {
@@ -108,7 +107,7 @@ test.describe('an owner', () => {
     await card.getByRole('button', { name: 'Save' }).click()
     await expect(card.getByLabel('Phone')).toBeFocused()
     await expect(card.getByText('Please use digits and spaces only')).toBeVisible()
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
     await card.getByLabel('Phone').fill('0216 555 01 23')
     await card.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved. Guests see it from now on.')).toBeVisible()

@@ -215,15 +215,3 @@ test('every operation answers any request as the OpenAPI file describes', async 
   expect([...reached.keys()].toSorted()).toEqual(described.toSorted())
   // 2,240 requests; on busy cores, several minutes.
 }, 300_000)
-
-test('every address of the API is in the file', () => {
-  expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /{restaurant}/menu.json',
-    'GET /{restaurant}/food-menus.json',
-    'GET /{restaurant}/openmenu.xml',
-    'GET /api/v1/gaps',
-    'GET /api/v1/statistics',
-    'GET /api/v1/sold-out',
-    'PUT /api/v1/sold-out/{dishId}',
-  ])
-})

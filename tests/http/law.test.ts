@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
+import { lawRegions } from '#app/domain/law/rule.ts'
+import { rules } from '#app/domain/law/rules/index.ts'
 import { insertRow, seedPlace } from '../fixtures/seed-place.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -48,6 +50,44 @@ test('what is missing is listed dish by dish, with a link to its field', async (
   const entrance = await ruleText('hangs at every entrance')
   expect(entrance).toContain('We can’t see this')
   expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
+})
+
+test('every rule says how well we know its text', async () => {
+  await choose(...lawRegions)
+  const { body } = await owner.get(path())
+  const sentences = {
+    authority: 'where its authority publishes it',
+    quoted: 'only as others quote it',
+    reported: 'from the press or from guides; its text wasn’t read',
+    unread: 'We haven’t read this rule’s text',
+  }
+  const parts = body.split('<details').slice(1)
+  for (const { requirement, source } of rules) {
+    const shown = parts.filter((part) => part.includes(requirement.en))
+    expect(shown.some((part) => part.includes(sentences[source.read]))).toBe(true)
+  }
+  expect(parts.filter((part) => part.includes('its text wasn’t read')).length).toBe(
+    rules.filter(({ source }) => source.read === 'reported').length,
+  )
+})
+
+test('options of which nothing is recorded are named, with a link to them', async () => {
+  const group = {
+    id: crypto.randomUUID(),
+    name: 'Ekstra',
+    min: 0,
+    max: 1,
+    options: [
+      { id: crypto.randomUUID(), name: 'Özel Sos', extraMinor: 0, ingredients: [], stated: {} },
+    ],
+  }
+  await server.database.query('update dishes set option_groups = $2 where id = $1', [
+    place.dish('Ayran'),
+    JSON.stringify([group]),
+  ])
+  const allergens = await ruleText('which of the 14 allergens')
+  expect(allergens).toContain('Not confirmed for its options (Özel Sos): ')
+  expect(allergens).toContain(`?edit=${place.dish('Ayran')}&amp;field=options`)
 })
 
 test('what is read from words is to be checked, and never called missing', async () => {

@@ -55,9 +55,19 @@ describe('a restaurant’s MCP server', () => {
       transport: { type: 'http', url: `${server.url}/demo/mcp` },
     })
     onTestFinished(() => other.close())
-    expect(Object.keys(await other.tools()).toSorted()).toEqual(
-      tools.map(({ name }) => name).toSorted(),
-    )
+    const otherTools = await other.tools()
+    expect(Object.keys(otherTools).toSorted()).toEqual(tools.map(({ name }) => name).toSorted())
+    const inputs = {
+      get_menu: {},
+      get_dish: { dish: 'Humus' },
+      find_dishes: { avoid: ['nuts'], isAllergy: true },
+      get_opening_hours: { lang: 'en' },
+    }
+    for (const [name, input] of Object.entries(inputs)) {
+      const options = { toolCallId: name, messages: [], context: {} }
+      const answer = await otherTools[name]?.execute(input, options)
+      expect(answer).toMatchObject(await client.callTool({ name, arguments: input }))
+    }
   })
 
   test('finds dishes as the chat does: what is avoided is never among what fits', async () => {
@@ -167,6 +177,34 @@ describe('a restaurant’s MCP server', () => {
       true,
       'There is no such dish. get_menu lists the ids and names.',
     ])
+  })
+
+  test('knows the hours of a restaurant without a menu', async () => {
+    const owner = await new Owner(server).create(server.database)
+    const place = await seedPlace(server, owner.email)
+    const hours = Array.from({ length: 7 }, () => [[9 * 60, 17 * 60]])
+    const visit = {
+      timeZone: 'UTC',
+      hours,
+      phone: '',
+      links: [],
+      wifiName: '',
+      wifiPassword: '',
+      notice: '',
+    }
+    await server.database.query('update restaurants set menu_id = null, visit = $2 where id = $1', [
+      place.restaurant(),
+      visit,
+    ])
+    const client = await connect(place.restaurant())
+    const { text, data, isError } = await call(client, 'get_opening_hours', { lang: 'en' })
+    expect([isError, text]).toEqual([
+      undefined,
+      expect.stringMatching(/9:00.*17:00|9:00 AM.*5:00 PM/),
+    ])
+    expect(data).toMatchObject({ opening: { timeZone: 'UTC' }, served: [] })
+    expect((await call(client, 'get_menu')).data).toMatchObject({ menus: [] })
+    expect((await call(client, 'find_dishes')).isError).toBe(true)
   })
 
   test('asks for the id where two dishes have one name, and shows no dish that guests don’t see', async () => {

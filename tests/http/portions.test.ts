@@ -95,7 +95,7 @@ test('price list, menu and kitchen sheet have them', async () => {
     (await readPdfLines(await fetch(server.url + path, { headers: { Cookie } }))).text
   expect(await read(`${print}/prices?language=tr`)).toMatch(/Döner · Yarım · 90 g.*180,00/)
   const kitchen = await read(`${print}/kitchen?language=en`)
-  expect(kitchen).toContain('Yarım 90 g, Tam 0.18 kg')
+  expect(kitchen).toContain('Yarım 90 g · Tam 0.18 kg')
   expect(kitchen).toContain('Meat from: Türkiye, Germany')
   const menu = await read(`/${place.restaurant()}/menu.pdf`)
   expect(menu).toContain('Meat from: Türkiye, Germany')

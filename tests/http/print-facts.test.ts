@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { isDiet } from '#app/routes/guest/filter-code.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import type { GuestLocale } from '#app/i18n/locales.ts'
+import { isRightToLeft } from '#app/i18n/direction.ts'
+import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
 import { openSession } from '../insert-owner.ts'
 import { readPdfLines } from '../pdf-lines.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -14,6 +15,18 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'))
   // The tests' samples offer no language; those of a new installation do.
   await server.database.query('update restaurant_languages set live_at = now()')
+  // The samples have no notice.
+  await server.database.query(
+    `update restaurants set visit = jsonb_set(visit, '{notice}', '"12 % service"') where visit is not null`,
+  )
+  await server.database.query(
+    `insert into translations
+        (owner_id, restaurant_id, subject, language, source, texts, origin, reviewed_at, problems)
+      select owner_id, restaurant_id, 'notice:' || restaurant_id, language,
+        '{"text": "12 % service"}', jsonb_build_object('text', '12 % (' || language || ')'), 'file',
+        now(), '[]'
+      from restaurant_languages`,
+  )
   const { name, value } = await openSession(server.database, 'demo@chefin.example')
   headers = { Cookie: `${name}=${value}` }
 })
@@ -67,25 +80,30 @@ function readDish(page: string, locale: GuestLocale) {
     marks: numbersOf(lists.contains) + (possible === '' ? '' : `(${possible})`),
     diet: diets.map((diet) => translate(`fact_${diet}`)).findLast((word) => suitable.has(word)),
     prices: pricesIn(article, price, locale),
+    calories: caloriesIn(article, locale),
   }
 }
 
-/** Reads a dish's sizes, each with its weight or volume and its price. */
+function caloriesIn(article: string, locale: GuestLocale): readonly string[] {
+  const translate = guestTranslator(locale)
+  const figures = [...article.matchAll(/<(?:p|dd)>(\d+)( [^<]*)/g)]
+  return figures.flatMap(([, calories = '', unit = '']) =>
+    calories + unit === translate('calories', { calories: Number(calories) }) ? [calories] : [],
+  )
+}
+
+/** Reads a dish's sizes, each with its weight or volume, its calories and its price. */
 function pricesIn(article: string, onlyPrice: string, locale: GuestLocale): string {
-  const isCalories = (text: string) =>
-    text === guestTranslator(locale)('calories', { calories: Number(text.replaceAll(/\D/g, '')) })
+  const comma = guestTranslator(locale)('comma')
   const [, sizes] = /<dl class="sizes">(.*?)<\/dl>/.exec(article) ?? []
   if (sizes === undefined) {
-    const figures = [...article.matchAll(/<p>(\d[^<]{1,14})<\/p>/g)].map(([, text = '']) => text)
-    const [portion = ''] = figures.filter((text) => !isCalories(text))
-    return decode(portion + onlyPrice)
+    const figures = [...article.matchAll(/<p>(\d[^<]{1,24})<\/p>/g)].map(([, text = '']) => text)
+    return decode(figures.join(comma) + onlyPrice)
   }
   return sizes
     .split('</div>')
     .filter((size) => size.includes('dish-price'))
-    .map((size) =>
-      decode(size.replaceAll(/<dd>([^<]*)<\/dd>/g, (all, text) => (isCalories(text) ? '' : all))),
-    )
+    .map((size) => decode(size.replaceAll('</dd><dd>', comma)))
     .join('·')
 }
 
@@ -94,19 +112,21 @@ async function readPhone(slug: string, locale: GuestLocale) {
   const menu = await html(`/${slug}`)
   const paths = new Set([...menu.matchAll(/href="(\/[\w-]+\/d\/[^"?]+)/g)].map(([, path]) => path))
   const pages = await Promise.all([...paths].map((path = '') => html(path)))
-  return pages.map((page) => readDish(page, locale))
+  const [, notice = ''] =
+    /class="lucide lucide-megaphone.*?<span[^>]*>(.*?)<\/span>/.exec(menu) ?? []
+  return { dishes: pages.map((page) => readDish(page, locale)), notice: decode(notice) }
 }
 
 const linesOf = async (path: string) =>
   (await readPdfLines(await fetch(server.url + path, { headers }))).lines
 
-const papers: readonly [string, GuestLocale][] = [
+// What is written from right to left is read from a PDF in another order.
+const readable = guestLocales.filter((locale) => !isRightToLeft(locale))
+const papers: readonly (readonly [string, GuestLocale])[] = [
   ['demo', 'tr'],
   ['demo', 'en'],
   ['demo', 'zh'],
-  ['demo-pub', 'en'],
-  ['demo-pub', 'de'],
-  ['demo-pub', 'ru'],
+  ...readable.map((locale) => ['demo-pub', locale] as const),
 ]
 
 /** A text without spaces and marks of direction, which lines on paper break. */
@@ -115,16 +135,19 @@ const compact = (text: string) => text.replaceAll(/[\s\u200B\u2066-\u2069]/g, ''
 test.each(papers)(
   'the menu of %s says in %s on paper of every dish what the phone says, byte for byte',
   async (slug, locale) => {
-    const dishes = await readPhone(slug, locale)
+    const { dishes, notice } = await readPhone(slug, locale)
     expect(dishes.length).toBeGreaterThan(20)
     expect(dishes.filter(({ marks }) => marks !== '').length).toBeGreaterThan(15)
     expect(dishes.filter(({ diet }) => diet !== undefined).length).toBeGreaterThan(2)
+    expect(dishes.filter(({ calories }) => calories.length > 0).length).toBeGreaterThan(5)
+    expect(notice).toMatch(slug === 'demo-pub' && locale !== 'en' ? `12 % (${locale})` : /^12 % /)
     const isTranslated = dishes.some(({ original }) => original !== '')
     expect(isTranslated).toBe(locale !== (slug === 'demo' ? 'tr' : 'en'))
     // Centred, a dish's lines follow each other: its name and marks first, its prices last.
     const paper = compact(
       (await linesOf(`/${slug}/menu.pdf?lang=${locale}&layout=centred`)).join(''),
     )
+    expect(paper).toContain(compact(notice))
     const heads = dishes.map(({ name, original, marks, diet = '' }) =>
       compact(`${name}${original && ` · ${original}`}${marks}${diet}`),
     )
@@ -143,11 +166,12 @@ test.each(papers)(
   },
 )
 
-// Russian names take two lines of the table, with the signs between them.
-test.each(papers.filter(([, locale]) => locale !== 'ru'))(
+// In these languages, names take two lines of the table, with the signs between them.
+const hasLongNames = (locale: GuestLocale) => ['es', 'it', 'ru', 'uk'].includes(locale)
+test.each(papers.filter(([, locale]) => !hasLongNames(locale)))(
   'every dish of %s says in %s on paper what it says on the phone, byte for byte',
   async (slug, locale) => {
-    const dishes = await readPhone(slug, locale)
+    const { dishes, notice } = await readPhone(slug, locale)
     expect(dishes.length).toBeGreaterThan(20)
     // Something is said of most of them.
     expect(dishes.filter(({ facts }) => facts.includes('●')).length).toBeGreaterThan(15)
@@ -156,7 +180,8 @@ test.each(papers.filter(([, locale]) => locale !== 'ru'))(
     const prices = await linesOf(
       `/dashboard/restaurants/restaurant/${String(row?.['id'])}/print/prices?language=${locale}`,
     )
-    for (const { name, original, facts, price } of dishes) {
+    expect(compact(prices.join(''))).toContain(compact(notice))
+    for (const { name, original, facts, price, calories } of dishes) {
       const label = original === '' ? name : `${name} · ${original}`
       const printed = matrix.find((line) => line.startsWith(`${label} `) && /[●○✓?]/.test(line))
       // The diets are the last two columns.
@@ -166,10 +191,23 @@ test.each(papers.filter(([, locale]) => locale !== 'ru'))(
         .slice(0, contents.length)
         .join(' ')
       expect(Buffer.from(`${name}: ${columns}`)).toEqual(Buffer.from(`${name}: ${facts}`))
+      const priced = prices.filter((line) => line.startsWith(name)).join('\n')
+      for (const figure of price === '' ? [] : calories) expect(priced).toContain(`${figure} `)
       // Calories have no decimals.
       for (const amount of price.match(/\d[\d.,]*[.,]\d\d(?!\d)/g) ?? []) {
-        expect(prices.filter((line) => line.startsWith(name)).join('\n')).toContain(amount)
+        expect(priced).toContain(amount)
       }
     }
+  },
+)
+
+test.each(guestLocales.filter(isRightToLeft))(
+  'the menu in %s has the figures and prices of every dish on the phone',
+  async (locale) => {
+    const { dishes } = await readPhone('demo-pub', locale)
+    const text = (await linesOf(`/demo-pub/menu.pdf?lang=${locale}`)).join(' ')
+    const figures = dishes.flatMap(({ prices }) => prices.match(/\d[\d.,]*/g) ?? [])
+    expect(figures.length).toBeGreaterThan(40)
+    expect(figures.filter((figure) => !text.includes(figure))).toEqual([])
   },
 )

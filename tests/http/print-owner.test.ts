@@ -42,6 +42,22 @@ test('the price list has prices, and the kitchen’s sheet what is recorded', as
   expect(kitchen.text).toMatch(/İçerir: .*gluten.*süt/)
 })
 
+test('the page offers the menu as files for other services, which can be downloaded', async () => {
+  const { body } = await owner.get(printPath())
+  const links = [...body.matchAll(/href="([^"]*)" download="(food-menus\.json|openmenu\.xml)"/g)]
+  expect(links.map(([, path, file]) => [path, file])).toEqual([
+    [`/${restaurantId}/food-menus.json`, 'food-menus.json'],
+    [`/${restaurantId}/openmenu.xml`, 'openmenu.xml'],
+  ])
+  for (const [, path = ''] of links) {
+    const response = await fetch(server.url + path)
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('Künefe'),
+    ])
+  }
+})
+
 test('every paper has its date, its version and, unless it is a card, the numbers of its pages', async () => {
   // Enough for several pages of each.
   await seedDishes(60)

@@ -163,6 +163,29 @@ describe('the code on a paper', () => {
     expect(await isCurrent(later)).toBe(false)
   })
 
+  test('is outdated with the notice above the menu', async () => {
+    const code = await codeOn()
+    await inPub(`visit = jsonb_set(visit, '{notice}', '"12 % service is added."')`)
+    for (const language of ['en', 'de']) {
+      const { text } = await readPdf(`/demo-pub/menu.pdf?lang=${language}`)
+      expect(text).toContain('12 % service is added.')
+    }
+    expect(await isCurrent(code)).toBe(false)
+  })
+
+  test('is outdated with the calories of a dish', async () => {
+    const code = await codeOn()
+    const [dish] = await server.database.query(
+      `update dishes set calories = 4321 where id =
+         (select d.id from dishes d join restaurants r on r.menu_id = d.menu_id
+          where r.slug = 'demo-pub' and d.is_active and d.more_sizes = '[]' order by d.id limit 1)
+       returning id`,
+    )
+    expect(dish).toBeDefined()
+    expect((await readPdf('/demo-pub/menu.pdf?lang=en')).text).toContain('4,321 Cal')
+    expect(await isCurrent(code)).toBe(false)
+  })
+
   test('doesn’t change when a dish is sold out for today', async () => {
     const code = await codeOn()
     await server.database.query(

@@ -115,6 +115,23 @@ describe('the owner', () => {
     expect(tabsOn(await pageOf())).toEqual([])
   })
 
+  test('finds in the activity which menus were added and removed, not which stayed', async () => {
+    await choose(menus['Öğle'], menus['İçecekler'])
+    await choose(menus['Akşam'], menus['İçecekler'], menus['Öğle'])
+    await choose(menus['Akşam'], menus['Öğle'])
+    const rows = await server.database.query(
+      `select changes from audit_log where subject_id = $1 and action = 'restaurant.menus' order by at`,
+      [restaurant],
+    )
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      { further_menu: [null, 'İçecekler'] },
+      { further_menu: [null, 'Öğle'] },
+      { further_menu: ['İçecekler', null] },
+    ])
+    const { body } = await owner.get(`/dashboard/activity?subject=${restaurant}`)
+    expect(body).toContain('Further menu: İçecekler → none')
+  })
+
   test('sees an error at the field if a menu has another currency, and loses nothing', async () => {
     await edit('İçecekler', { currency: 'EUR' })
     const { status, body } = await choose(menus['Öğle'], menus['İçecekler'])

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factorPage, setUpApp } from '../authenticator.ts'
+import { createToken } from '../fixtures/create-token.ts'
 import { seedMember } from '../fixtures/seed-member.ts'
 import { seedTeam } from '../fixtures/seed-team.ts'
 import { Owner } from '../owner.ts'
@@ -183,4 +184,70 @@ describe('recorded besides changes of rows', () => {
       'restaurant.translations_import Moda',
     ])
   })
+})
+
+const logOf = (name: string) =>
+  owner.get('/dashboard/activity', { headers: { 'Accept-Language': name } })
+
+describe('a person whose account is deleted', () => {
+  test('is still named in the logs of other teams, which record that the person left', async () => {
+    const partner = await seedMember(server, owner, 'owner')
+    await createToken(partner, 'Partner’s', ['gaps:read'])
+    const former = await seedMember(server, owner, 'manager')
+    await former.get(`/dashboard/menuList/menu/${ids['menuId']}/export/csv`)
+    await former.post(account, { intent: 'leave' })
+    await former.login()
+    for (const [person, firstName] of [
+      [partner, 'Pervin'],
+      [former, 'Ferhat'],
+    ] as const) {
+      await person.post(account, details({ firstName }))
+      const [row] = await database.query('select id from owners where email = $1', [person.email])
+      const deleted = await person.post(account, { intent: 'delete', password: person.password })
+      expect(deleted.status).toBe(302)
+      const rows = await database.query(
+        `select action, subject_name from audit_log where owner_id = $1 and account_id = $2
+         and (at > now() - interval '1 hour') order by at`,
+        [ids['ownerId'], row?.['id']],
+      )
+      expect(rows.map(({ action, subject_name: name }) => `${action} ${name}`)).toEqual(
+        person === partner
+          ? [
+              'token.created Partner’s',
+              'account.changed ',
+              'token.revoked Partner’s',
+              'member.left Pervin Yıldız',
+              'account.deleted Pervin Yıldız',
+            ]
+          : ['menu.export Menü', 'member.left Deniz Yıldız', 'account.deleted Ferhat Yıldız'],
+      )
+    }
+    for (const [language, text] of [
+      ['en', 'Pervin Yıldız (deleted account)'],
+      ['tr', 'Ferhat Yıldız (silinmiş hesap)'],
+    ] as const)
+      expect((await logOf(language)).body).toContain(text)
+    const csv = await owner.download('/dashboard/activity/download')
+    expect(csv.body).toContain('"Ferhat Yıldız (deleted account)","menu.export"')
+  })
+})
+
+test('a new role says which restaurants it is for, before and after', async () => {
+  const host = await new Owner(server).create(database)
+  const { restaurantId = '' } = await seedTeam(server, host)
+  const reader = await seedMember(server, host, 'reader')
+  const [member] = await database.query(
+    `select members.id from members join owners on owners.id = account_id where email = $1`,
+    [reader.email],
+  )
+  const change = (fields: Record<string, string>) =>
+    host.post(membersPage, { intent: 'role', memberId: String(member?.['id']), ...fields })
+  await change({ role: 'reader', scope: 'some', [`at.${restaurantId}`]: 'on' })
+  await change({ role: 'kitchen', scope: 'all' })
+  expect((await actionsOf(host, host)).map(({ changes }) => changes)).toEqual([
+    { restaurants: [null, ['Moda']] },
+    { role: ['reader', 'kitchen'], restaurants: [['Moda'], null] },
+  ])
+  const { body } = await host.get('/dashboard/activity?kind=member')
+  expect(body).toContain('Restaurants: all → Moda')
 })

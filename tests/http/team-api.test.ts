@@ -8,9 +8,11 @@ import {
   statisticsDocument,
 } from '#app/domain/team-api/documents.ts'
 import { countAttempts } from '../count-attempts.ts'
-import { createToken } from '../fixtures/create-token.ts'
+import { createToken, tokensPage } from '../fixtures/create-token.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { Guest } from '../guest.ts'
+import { eventually } from '../eventually.ts'
+import { sendHalfBody } from '../slow-post.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
@@ -74,6 +76,24 @@ beforeAll(async () => {
 })
 
 describe('a program with a token', () => {
+  test('changes nothing once the token is revoked, even if its request began before', async () => {
+    const secret = await createToken(owner, 'Slow till', ['soldout:write'])
+    const [stored] = await database.query(`select id from api_tokens where name = 'Slow till'`)
+    const tokenId = String(stored?.['id'])
+    const isUsed = () =>
+      database.query('select from api_tokens where id = $1 and last_used_at is not null', [tokenId])
+    const change = Buffer.from(JSON.stringify({ soldOut: true }))
+    const slow = await sendHalfBody(`${server.url}/api/v1/sold-out/${künefe}`, change, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      wait: () => eventually(async () => (await isUsed()).length > 0),
+    })
+    await owner.post(tokensPage, { intent: 'revoke', tokenId })
+    const { status, body } = await slow.finish()
+    expect([status, body]).toEqual([403, expect.stringContaining('token_revoked')])
+    expect(Object.values(await soldOutNow()).flat()).toEqual([])
+  })
+
   test('reads gaps without the words of guests', async () => {
     const response = await send('/api/v1/gaps', token)
     expect(response.headers.get('Cache-Control')).toBe('no-store')

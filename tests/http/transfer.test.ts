@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import {
@@ -8,7 +8,7 @@ import {
   unpack,
   uploadArchive,
 } from '../fixtures/archives.ts'
-import { subscribe } from '../fixtures/seed-place.ts'
+import { seedPlace, subscribe } from '../fixtures/seed-place.ts'
 import { testPassword } from '../insert-owner.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -126,6 +126,29 @@ test('a file that is too large, or no archive, is rejected at the field', async 
     422,
     expect.stringContaining('Bu, bir hesap arşivi değil.'),
   ])
+})
+
+test('the page says before the download what no installation would import', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const place = await seedPlace(to, owner.email, { dishes: { Desserts: ['Künefe'] } })
+  const page = async () => (await owner.get('/dashboard/account/transfer')).body
+  expect(await page()).not.toContain('an import takes up to')
+  const file = `menu-item-images/${place.dish('Künefe')}.webp`
+  await to.database.query('update dishes set image_url = $2 where id = $1', [
+    place.dish('Künefe'),
+    `/images/${file}?v=1`,
+  ])
+  await writeFile(join(to.folder, 'images', file), '')
+  await truncate(join(to.folder, 'images', file), 150 * 1024 * 1024)
+  await to.database.query(
+    `insert into translations (owner_id, menu_id, subject, language, source, texts, origin)
+     select owner_id, id, 'dish:' || n, 'de', '{}', '{}', 'hand' from menus, generate_series(1, 60001) n
+     where id = $1`,
+    [place.menuId],
+  )
+  const body = await page()
+  expect(body).toMatch(/about 16\d MB, and an import takes up to 100 MB/)
+  expect(body).toMatch(/60,?001 translated texts, and an import takes up to 60,?000/)
 })
 
 test('the export requires the password, and is recorded', async () => {

@@ -1,5 +1,8 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { webhookMessageSchema } from '#app/domain/webhooks/messages.ts'
 import { eventually } from '../eventually.ts'
 import { seedMember } from '../fixtures/seed-member.ts'
@@ -14,6 +17,23 @@ const server = await sharedServer()
 const { database } = server
 const receiver = await new WebhookReceiver().start()
 afterAll(() => receiver.stop())
+
+/** The bodies of messages by type, as the OpenAPI file describes them. */
+const described = new Map<string, ValidateFunction>()
+beforeAll(async () => {
+  const schema = z.record(z.string(), z.unknown())
+  const content = z.object({ 'application/json': z.object({ schema }) })
+  const post = z.object({ requestBody: z.object({ content }) })
+  const { webhooks } = z
+    .object({ webhooks: z.record(z.string(), z.object({ post })) })
+    .parse(await (await fetch(`${server.url}/api/openapi.json`)).json())
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  for (const [type, webhook] of Object.entries(webhooks)) {
+    const body = webhook.post.requestBody.content['application/json'].schema
+    described.set(type, ajv.compile(body))
+  }
+})
 
 const page = '/dashboard/account/webhooks'
 const everything = { 'menu.changed': 'on', 'dish.sold_out': 'on', 'gap.found': 'on' }
@@ -52,8 +72,14 @@ const setSoldOut = (dish: string, isSoldOut: boolean) =>
     ...(isSoldOut && { isSoldOut: 'on' }),
   })
 
-const arrived = (count = 1) =>
-  eventually(() => receiver.at(path).length >= count && receiver.at(path))
+/** Waits for messages. Each must be as the OpenAPI file describes it. */
+async function arrived(count = 1) {
+  const messages = await eventually(() => receiver.at(path).length >= count && receiver.at(path))
+  for (const message of messages.map(parsed)) {
+    expect([message, described.get(message.type)?.(message)]).toEqual([message, true])
+  }
+  return messages
+}
 const parsed = ({ body }: { readonly body: string }) => webhookMessageSchema.parse(JSON.parse(body))
 const deliveries = () =>
   database.query(
@@ -93,7 +119,9 @@ describe('a webhook', () => {
       type: 'dish.sold_out',
       data: {
         restaurant: { id: place.restaurant(), name: 'Lale' },
-        dishes: [{ id: place.dish('Künefe'), name: 'Künefe', sold_out: true }],
+        dishes: [
+          { id: place.dish('Künefe'), name: 'Künefe', sold_out: true, until: expect.any(String) },
+        ],
       },
     })
     await owner.post('/dashboard/menuList', { intent: 'add', name: 'Another menu' })
@@ -168,6 +196,9 @@ describe('a webhook', () => {
     await setSoldOut('Künefe', true)
     receiver.answer = (response) => response.writeHead(204).end()
     await owner.post(url, { intent: 'enable' })
+    const log = (await owner.get('/dashboard/activity?kind=webhook')).body
+    expect(log).toContain('Webhook switched off')
+    expect(log).toContain('Webhook switched on again')
     const [failed] = await deliveries()
     await owner.post(url, { intent: 'resend', deliveryId: String(failed?.['id']) })
     await finished()

@@ -93,6 +93,50 @@ async function fetchPdf(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
+interface Page {
+  readonly width: number
+  readonly height: number
+  /** A byte per pixel, row by row; 255 is white. */
+  readonly pixels: Buffer
+}
+
+/** Renders a PDF's pages in grey at 50 dots per inch. */
+async function readPages(file: string): Promise<readonly Page[]> {
+  const { stdout } = await run('pdftoppm', ['-gray', '-r', '50', file], {
+    encoding: 'buffer',
+    maxBuffer: 2 ** 26,
+  })
+  const pages: Page[] = []
+  let rest = stdout
+  while (rest.length > 0) {
+    // "P5", width, height and the largest value, then the pixels.
+    const [head = '', width, height] =
+      /^P5\s(\d+)\s(\d+)\s255\s/.exec(rest.toString('latin1', 0, 30)) ?? []
+    const size = Number(width) * Number(height)
+    if (!(size > 0)) throw new Error('Not an image in the PGM format')
+    const pixels = rest.subarray(head.length, head.length + size)
+    pages.push({ width: Number(width), height: Number(height), pixels })
+    rest = rest.subarray(head.length + size)
+  }
+  return pages
+}
+
+const isInk = (pixel: number) => pixel < 200
+
+/** Whether there is ink above the last 22 mm, where the footer is. */
+const hasInk = ({ width, height, pixels }: Page) =>
+  pixels.subarray(0, width * Math.floor(height - (22 / 25.4) * 50)).some(isInk)
+
+/** Whether there is ink within 5 mm of the edge, where many printers don't print. */
+function hasInkInMargin({ width, height, pixels }: Page): boolean {
+  const margin = Math.floor((5 / 25.4) * 50)
+  return pixels.some((pixel, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const isOutside = x < margin || y < margin || x >= width - margin || y >= height - margin
+    return isOutside && isInk(pixel)
+  })
+}
+
 describe.each(languages)('papers in %s', (language) => {
   test.skipIf(!findProgram('pdfinfo'))('pass poppler’s tools without a word', async () => {
     for (const paper of papers) {
@@ -116,6 +160,23 @@ describe.each(languages)('papers in %s', (language) => {
       for (const row of rows) expect(row).toMatch(/ yes yes /)
     }
   })
+
+  test.skipIf(!findProgram('pdftoppm'))(
+    'have no blank page, and nothing in the margin',
+    async () => {
+      for (const paper of papers) {
+        const file = join(folder, 'paper.pdf')
+        await writeFile(file, await fetchPdf(paper(language)))
+        const pages = await readPages(file)
+        expect(pages.length).toBeGreaterThan(0)
+        const wrong = pages.filter((page) => !hasInk(page) || hasInkInMargin(page))
+        expect({ paper: paper(language), wrong: wrong.length }).toEqual({
+          paper: paper(language),
+          wrong: 0,
+        })
+      }
+    },
+  )
 
   test('claim PDF/UA, and each offset leads to its object', async () => {
     for (const paper of papers) {

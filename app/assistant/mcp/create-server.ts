@@ -19,7 +19,7 @@ const instructions =
  */
 export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
   const server = new McpServer(
-    { name: 'chefin', version: '1.0.0', title: `${source.restaurantName} (Chefin)` },
+    { name: 'chefin', version: '1.0.0', title: `${source.restaurant.name} (Chefin)` },
     { instructions },
   )
   const annotations = { readOnlyHint: true, openWorldHint: false }

@@ -1,5 +1,5 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import { allDishes, type GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import { listHeadings } from '#app/domain/open-menu/headings.ts'
 import type { DocumentedDish, MenuDocument } from '#app/domain/open-menu/menu-document.ts'
@@ -15,8 +15,14 @@ export interface Answer {
   readonly data: Record<string, unknown>
 }
 
-/** Creates a renderer of sentences from the records, as in the chat. */
-export async function rendererFor({ menu, now, textsIn }: McpSource, language: MenuLanguage) {
+/**
+ * Creates a renderer of sentences from the records, as in the chat.
+ * @throws {RequestError} if there is no menu
+ */
+export async function rendererFor(
+  { menu, now, textsIn }: Pick<McpSource, 'menu' | 'now' | 'textsIn'>,
+  language: MenuLanguage,
+) {
   if (!menu) throw new RequestError('This restaurant shows no menu at the moment.')
   const owner = await ownerTexts(menu, await textsIn(language))
   return { menu, renderer: createRenderer({ menu, language, seed: '', now, owner }) }
@@ -145,7 +151,8 @@ export async function describeHours(
   language: MenuLanguage = source.language,
 ): Promise<Answer> {
   const { restaurant, menus } = await source.documentIn(language)
-  const { menu, renderer } = await rendererFor(source, language)
+  const shown = source.menu ?? withoutDishes(source.restaurant)
+  const { menu, renderer } = await rendererFor({ ...source, menu: shown }, language)
   const part = { do: 'house', topic: 'hours' } as const
   const { blocks } = await renderer.part(part, [], findHouseTextInMenu(part, menu))
   const served = menus.flatMap((one) => [
@@ -159,3 +166,11 @@ export async function describeHours(
     data: { opening: restaurant.opening, served },
   }
 }
+
+/** For what is recorded about a restaurant that shows no menu. */
+const withoutDishes = (restaurant: GuestMenu['restaurant']): GuestMenu => ({
+  restaurant,
+  menu: { id: '', currency: 'EUR', aiContext: '', aiInstructions: '' },
+  categories: [],
+  uncategorised: [],
+})

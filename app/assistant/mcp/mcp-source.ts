@@ -5,7 +5,7 @@ import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
 
 /** What a restaurant's server answers from. */
 export interface McpSource {
-  readonly restaurantName: string
+  readonly restaurant: GuestMenu['restaurant']
   /** Null if the restaurant shows no menu. */
   readonly menu: GuestMenu | null
   /** The language for requests without `lang`. */

@@ -45,6 +45,10 @@ export const auditLog = pgTable(
     index('audit_log_owner').on(table.ownerId, table.at, table.id),
     index('audit_log_subject').on(table.ownerId, table.subjectId, table.at),
     index('audit_log_age').on(table.at),
+    // Of people in the teams of others; read when an account is deleted.
+    index('audit_log_guests')
+      .on(table.accountId, table.ownerId)
+      .where(sql`${table.accountId} <> ${table.ownerId}`),
     ownerReadsOwn('audit_log', table.ownerId),
     membersSee('audit_log', sql`${hasRole('owner', 'manager')} and ${worksEverywhere}`),
     pgPolicy('audit_log_owner_appends', {

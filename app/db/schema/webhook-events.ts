@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgPolicy, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { owners } from './owners.ts'
 import { currentOwnerId, ownerRole, systemSeesAll } from './policies.ts'
 
 /**
  * What has happened at owners who have webhooks, until `queueDeliveries` turns it into deliveries.
- * The triggers of `audit_log` and `insights` add rows in the transaction of the change.
+ * Triggers add rows in the transaction of the change: those of `audit_log` and `insights`, and for what
+ * isn't logged, those of `translations` and the order of dishes and categories.
  */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -20,11 +21,19 @@ export const webhookEvents = pgTable(
     auditId: uuid(),
     /** The question that found a gap; null for an entry of the log. */
     messageId: uuid(),
+    /** What isn't logged, as the kind of its subject and a verb, such as `menu.order`. */
+    action: text(),
+    /** The menu or restaurant of `action`. */
+    subjectId: uuid(),
   },
   (table) => [
     index('webhook_events_at').on(table.at),
     index('webhook_events_owner').on(table.ownerId),
-    check('webhook_events_cause', sql`num_nonnulls(${table.auditId}, ${table.messageId}) = 1`),
+    check(
+      'webhook_events_cause',
+      sql`num_nonnulls(${table.auditId}, ${table.messageId}, ${table.action}) = 1
+        and (${table.action} is null) = (${table.subjectId} is null)`,
+    ),
     pgPolicy('webhook_events_owner_appends', {
       to: ownerRole,
       for: 'insert',

@@ -16,6 +16,7 @@ export const accountEmailKinds = [
   'email_taken',
   'password_changed',
   'invitation',
+  'removed',
   'factor_changed',
   'overage_near',
   'overage_reached',

@@ -28,7 +28,7 @@ export async function lockTeam(
  * @param transaction of the system actor
  * @throws {ForbiddenError}
  */
-export async function assertOwner(
+async function assertOwner(
   transaction: Transaction,
   { ownerId, accountId }: Member,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Member } from '../actor.ts'
 import { byteOrderMark, csvLine } from '../csv.ts'
-import { listActivity, type ActivityCursor } from './list-activity.ts'
+import { listActivity, type Activity, type ActivityCursor } from './list-activity.ts'
 
 /** Exports the whole log as a CSV file in pieces, latest first. Each page is read separately. */
 export async function* exportActivity(member: Member): AsyncGenerator<string> {
@@ -9,20 +9,24 @@ export async function* exportActivity(member: Member): AsyncGenerator<string> {
   for (;;) {
     const { entries, hasOlder } = await listActivity(member, {}, after)
     yield entries
-      .map(({ at, person, isByPerson, tokenName, action, subjectName, subjectId, changes }) =>
+      .map((entry) =>
         csvLine([
-          at,
-          tokenName === null
-            ? (person ?? (isByPerson ? '' : 'Chefin'))
-            : `${tokenName} (API token)`,
-          action,
-          subjectName,
-          subjectId ?? '',
-          JSON.stringify(changes),
+          entry.at,
+          actorOf(entry),
+          entry.action,
+          entry.subjectName,
+          entry.subjectId ?? '',
+          JSON.stringify(entry.changes),
         ]),
       )
       .join('')
     after = entries.at(-1)
     if (!hasOlder) return
   }
+}
+
+function actorOf({ tokenName, person, isByPerson, isAccountDeleted }: Activity): string {
+  if (tokenName !== null) return `${tokenName} (API token)`
+  if (!isByPerson) return 'Chefin'
+  return isAccountDeleted ? `${person ?? ''} (deleted account)`.trim() : (person ?? '')
 }

@@ -14,10 +14,15 @@ export interface Activity {
   readonly id: string
   /** ISO 8601, in milliseconds. */
   readonly at: string
-  /** The person's name; null for Chefin, for a token, and for somebody whose account is deleted. */
+  /**
+   * The person's name; null for Chefin, for a token, and for somebody whose account was deleted before
+   * logs kept names.
+   */
   readonly person: string | null
   /** Whether a person did it. */
   readonly isByPerson: boolean
+  /** Whether the person's account is deleted. */
+  readonly isAccountDeleted: boolean
   /** The name of the API token that did it. */
   readonly tokenName: string | null
   /** One of `actions`, or an action of a newer version. */
@@ -79,27 +84,54 @@ export async function listActivity(
     ),
   )
   const shown = rows.slice(0, entriesPerPage)
-  const names = await readNames(shown.flatMap(({ accountId }) => accountId ?? []))
+  const people = await readPeople(
+    member.ownerId,
+    shown.flatMap(({ accountId }) => accountId ?? []),
+  )
   const entries = shown.map(({ at, accountId, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    person: names.get(accountId ?? '') ?? null,
+    person: people.get(accountId ?? '')?.name ?? null,
     isByPerson: accountId !== null,
+    isAccountDeleted: accountId !== null && people.get(accountId)?.isDeleted !== false,
   }))
   return { entries, hasOlder: rows.length > entriesPerPage }
 }
 
-/** Reads the names of people, also of those who have left the team. */
-async function readNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (accountIds.length === 0) return new Map()
-  const rows = await asSystem('the people in an audit log are named', (transaction) =>
-    transaction
+interface Person {
+  readonly name: string
+  readonly isDeleted: boolean
+}
+
+/** Reads the people in a log, also those who have left the team, or whose account is deleted. */
+async function readPeople(
+  ownerId: string,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const ids = [...new Set(accountIds)]
+  if (ids.length === 0) return new Map()
+  return asSystem('the people in an audit log are named', async (transaction) => {
+    const known = await transaction
       .select({
         id: owners.id,
         name: sql<string>`${owners.firstName} || ' ' || ${owners.lastName}`,
       })
       .from(owners)
-      .where(inArray(owners.id, [...new Set(accountIds)])),
-  )
-  return new Map(rows.map(({ id, name }) => [id, name]))
+      .where(inArray(owners.id, ids))
+    const people = new Map(known.map(({ id, name }) => [id, { name, isDeleted: false }]))
+    const unknown = ids.filter((id) => !people.has(id))
+    if (unknown.length === 0) return people
+    const deleted = await transaction
+      .select({ id: auditLog.accountId, name: auditLog.subjectName })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.ownerId, ownerId),
+          eq(auditLog.action, 'account.deleted'),
+          inArray(auditLog.accountId, unknown),
+        ),
+      )
+    for (const { id, name } of deleted) people.set(id ?? '', { name, isDeleted: true })
+    return people
+  })
 }

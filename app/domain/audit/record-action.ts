@@ -28,11 +28,13 @@ export function recordLogin(accountId: string): Promise<void> {
  * Records what a person did to the own account in the log of each of the person's teams, and in the
  * account's own.
  * @param transaction of the system actor
+ * @param actingId null if Chefin's operator did it
  */
 export async function appendToTeams(
   transaction: Transaction,
   accountId: string,
   recorded: Recorded,
+  actingId: string | null = accountId,
 ): Promise<void> {
   const teams = await transaction
     .select({ ownerId: members.ownerId })
@@ -41,13 +43,18 @@ export async function appendToTeams(
   const ownerIds = new Set([accountId, ...teams.map(({ ownerId }) => ownerId)])
   await transaction
     .insert(auditLog)
-    .values([...ownerIds].toSorted().map((ownerId) => ({ ...recorded, ownerId, accountId })))
+    .values(
+      [...ownerIds].toSorted().map((ownerId) => ({ ...recorded, ownerId, accountId: actingId })),
+    )
 }
 
-/** Records an action in the transaction that performs it. */
+/**
+ * Records an action in the transaction that performs it.
+ * @param acting.accountId null if Chefin does it
+ */
 export async function appendAction(
   transaction: Transaction,
-  { ownerId, accountId }: Pick<Member, 'ownerId' | 'accountId'>,
+  { ownerId, accountId }: { readonly ownerId: string; readonly accountId: string | null },
   recorded: Recorded,
 ): Promise<void> {
   await transaction.insert(auditLog).values({ ...recorded, ownerId, accountId })

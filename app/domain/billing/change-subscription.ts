@@ -7,6 +7,7 @@ import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { asOwner } from '../as-owner.ts'
+import { recordAction } from '../audit/record-action.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,7 +22,10 @@ export async function cancelSubscription(
   member: Member,
   subscriptionId: string,
 ): Promise<void> {
-  await changeAtStripe(billing, member, subscriptionId, billing.payments.cancelAtPeriodEnd)
+  await changeAtStripe(billing, member, subscriptionId, {
+    callStripe: billing.payments.cancelAtPeriodEnd,
+    action: 'billing.cancelled',
+  })
 }
 
 /**
@@ -33,16 +37,25 @@ export async function resumeSubscription(
   member: Member,
   subscriptionId: string,
 ): Promise<void> {
-  await changeAtStripe(billing, member, subscriptionId, billing.payments.resume)
+  await changeAtStripe(billing, member, subscriptionId, {
+    callStripe: billing.payments.resume,
+    action: 'billing.resumed',
+  })
 }
 
 async function changeAtStripe(
   billing: BillingContext,
   member: Member,
   id: string,
-  callStripe: (id: string) => Promise<unknown>,
+  {
+    callStripe,
+    action,
+  }: {
+    readonly callStripe: (id: string) => Promise<unknown>
+    readonly action: 'billing.cancelled' | 'billing.resumed'
+  },
 ): Promise<void> {
-  await requireRunning(member, id)
+  const { id: subjectId } = await requireRunning(member, id)
   try {
     await callStripe(id)
   } catch (error) {
@@ -52,10 +65,15 @@ async function changeAtStripe(
     await requireRunning(member, id)
     throw error
   }
+  // Stripe may report the change before it is stored here, so the log names the member by an own entry.
+  await recordAction(member, { action, subjectId })
   await syncSubscription(billing, id)
 }
 
-async function requireRunning(member: Member, subscriptionId: string): Promise<void> {
+async function requireRunning(
+  member: Member,
+  subscriptionId: string,
+): Promise<typeof subscriptions.$inferSelect> {
   if (!isStripeId('sub', subscriptionId)) throw new NotFoundError('subscription_not_found')
   const [row] = await asOwner(member, 'manageBilling', (transaction) =>
     transaction
@@ -70,4 +88,5 @@ async function requireRunning(member: Member, subscriptionId: string): Promise<v
   )
   if (!row) throw new NotFoundError('subscription_not_found')
   if (endedStatuses.includes(row.stripeStatus)) throw new ConflictError('subscription_ended')
+  return row
 }

@@ -3,6 +3,7 @@ import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { findCustomerId } from './subscription-queries.ts'
 import { asOwner } from '../as-owner.ts'
+import { recordAction } from '../audit/record-action.ts'
 import type { Member } from '../actor.ts'
 
 /**
@@ -21,5 +22,7 @@ export async function openPortal(
     findCustomerId(transaction, member.ownerId),
   )
   if (!customerId) throw new NotFoundError('subscription_not_found')
-  return payments.openPortal({ customerId, ...portal })
+  const url = await payments.openPortal({ customerId, ...portal })
+  await recordAction(member, { action: 'billing.portal' })
+  return url
 }

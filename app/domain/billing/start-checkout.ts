@@ -3,6 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Member } from '../actor.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { BusyError, NotFoundError } from '../errors.ts'
 import { assertMay } from '../permissions.ts'
 import type { Plan } from '../plans.ts'
@@ -47,7 +48,13 @@ export async function startCheckout(
     const { row, isMatching } = await claimCheckout(member, plan, locale)
     const input = toCheckoutInput(row, requirePlan(billing, row.planId), appUrl)
     const checkout = await obtainCheckout(billing, row, input, isMatching)
-    if (checkout.status === 'open' && checkout.url) return checkout.url
+    if (checkout.status === 'open' && checkout.url) {
+      await recordAction(member, {
+        action: 'billing.checkout',
+        changes: { plan_name: [null, plan.plan_name] },
+      })
+      return checkout.url
+    }
     await settleCheckout(billing, checkout)
   }
   throw new BusyError('payments_away')

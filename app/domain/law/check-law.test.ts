@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
+import { aGroup, anOption } from '../guest-menu/option-group.fixture.ts'
+import { statedFacts, type Statements } from '../guest-menu/statements.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { finish } from '../in-slices.ts'
 import { checkLaw } from './check-law.ts'
@@ -66,4 +68,51 @@ test('what is served beside drinks is no drink', () => {
   const found = findAll({ ...subject, menu })
   expect([...found.keys()]).toContain('drink_volumes at cola')
   expect([...found.keys()]).not.toContain('drink_volumes at Marinated Olives')
+})
+
+describe('the allergens of options', () => {
+  const stated: Statements = Object.fromEntries(
+    statedFacts.map((fact) => [fact, { state: 'free', confirmedAt: new Date(0) }] as const),
+  )
+  const free = statedFacts
+  const findOptions = (dish: GuestDish) => {
+    const { subject } = plantedMenu(1)
+    const menu = { ...subject.menu, categories: [section('Mains', [dish])] }
+    const rules = finish(checkLaw({ ...subject, menu }, ['EU']))
+    const { findings = [] } = rules.find(({ rule }) => rule.check === 'allergens') ?? {}
+    return findings.map(({ level, place, missing }) => ({
+      level,
+      field: place.kind === 'dish' ? place.field : '',
+      ...(missing.kind === 'facts' && { facts: missing.facts, options: missing.options }),
+    }))
+  }
+  const withOptions = (min: number, ...options: Parameters<typeof aGroup>[1]) =>
+    aDish('Pilav Üstü', {
+      ingredients: ['pirinç'],
+      stated,
+      optionGroups: [aGroup('Yanında', options, { min, max: 1 })],
+    })
+
+  test.each([0, 1])('are missing if nobody recorded them, with a minimum of %i', (min) => {
+    const recorded = anOption('Pilav', { free })
+    const open = anOption('Özel Sos', { free: free.filter((fact) => fact !== 'lupin') })
+    expect(findOptions(withOptions(min, recorded, open))).toEqual([
+      { level: 'missing', field: 'options', facts: ['lupin'], options: ['Özel Sos'] },
+    ])
+  })
+
+  test('are recorded if an option contains them', () => {
+    const cheese = anOption('Peynir', {
+      ingredients: ['kaşar peyniri'],
+      free: free.filter((fact) => fact !== 'milk'),
+    })
+    expect(findOptions(withOptions(0, cheese))).toEqual([])
+    expect(findOptions(withOptions(1, cheese, anOption('Pilav', { free })))).toEqual([])
+  })
+
+  test('don’t matter if the dish contains them anyway', () => {
+    const option = anOption('Özel Sos', { free: free.filter((fact) => fact !== 'milk') })
+    const dish = withOptions(0, option)
+    expect(findOptions({ ...dish, ingredients: ['süt'] })).toEqual([])
+  })
 })

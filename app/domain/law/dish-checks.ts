@@ -1,10 +1,13 @@
 import { determineState } from '../dietary/dish-state.ts'
+import { stateOfOption } from '../dietary/option-state.ts'
+import { stateWithoutOptions } from '../dietary/state-without-options.ts'
 import { findNameDenials } from '../dietary/find-name-denials.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { factField } from '../dishes/fact-choices.ts'
 import { annexIIAllergens } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import type { StatedFact } from '../guest-menu/statements.ts'
+import type { DishOption } from '../guest-menu/option-group.ts'
+import { optionsField } from '../options/options-schema.ts'
 import { sizeField, type RowField } from '../sizes/size-fields.ts'
 import type { Size } from '../sizes/size.ts'
 import { findFalseClaims } from './false-claims.ts'
@@ -59,18 +62,25 @@ function lacking(
   return [finding(dish, sizeField(field, first.row), { kind, sizes }, isProven)]
 }
 
+type Content = (typeof annexIIAllergens)[number] | 'alcohol' | 'pork'
+
 /**
- * Whether guests can read how a dish stands to a fact. What its name only suggests settles nothing; a
- * name that denies alcohol or pork ("alkolsüz bira") does, as the law asks only for what contains it.
+ * Whether guests can read how a dish stands to a fact, apart from its options. What its name only
+ * suggests settles nothing.
  */
-function isSettled(dish: GuestDish, fact: StatedFact): boolean {
-  const { state, reason } = determineState(dish, fact)
-  return (
-    state === 'contains' ||
-    state === 'free' ||
-    reason.kind === 'confirmed' ||
-    ((fact === 'alcohol' || fact === 'pork') && findNameDenials(dish.name).includes(fact))
-  )
+const isSettled = (dish: GuestDish, fact: Content): boolean =>
+  [determineState(dish, fact), stateWithoutOptions(dish, { kind: 'fact', fact })].some(
+    ({ state, reason }) => state === 'contains' || state === 'free' || reason.kind === 'confirmed',
+  ) || isDenied(dish.name, fact)
+
+/** A name that denies alcohol or pork settles it, as the law asks only for what contains it. */
+const isDenied = (name: string, fact: Content): boolean =>
+  (fact === 'alcohol' || fact === 'pork') && findNameDenials(name).includes(fact)
+
+/** Whether guests can read how an option stands to a fact that the dish may be free of. */
+function isOptionSettled(option: DishOption, fact: Content): boolean {
+  const state = stateOfOption(option, { kind: 'fact', fact })
+  return (state !== 'unknown' && state !== 'may_add') || isDenied(option.name, fact)
 }
 
 const onTheHouse =
@@ -80,11 +90,27 @@ const isOnTheHouse = ({ name, description }: GuestDish): boolean =>
   onTheHouse.test(foldText(`${name} ${description}`))
 
 const unsettled =
-  (facts: readonly StatedFact[]): DishCheck =>
+  (facts: readonly Content[]): DishCheck =>
   ({ dish }) => {
-    const missing = facts.filter((fact) => !isSettled(dish, fact))
-    const [first] = missing
-    return first ? [finding(dish, factField(first), { kind: 'facts', facts: missing }, true)] : []
+    const ofDish = facts.filter((fact) => !isSettled(dish, fact))
+    const [first] = ofDish
+    const options = (dish.optionGroups ?? []).flatMap((group) => group.options)
+    const open = options.flatMap((option) => {
+      const missing = facts.filter(
+        (fact) => determineState(dish, fact).state !== 'contains' && !isOptionSettled(option, fact),
+      )
+      return missing.length > 0 ? [{ name: option.name, missing }] : []
+    })
+    const ofOptions = facts.filter((fact) => open.some(({ missing }) => missing.includes(fact)))
+    const names = [...new Set(open.map(({ name }) => name))]
+    return [
+      ...(first
+        ? [finding(dish, factField(first), { kind: 'facts', facts: ofDish, options: [] }, true)]
+        : []),
+      ...(names.length > 0
+        ? [finding(dish, optionsField, { kind: 'facts', facts: ofOptions, options: names }, true)]
+        : []),
+    ]
   }
 
 /** The allergens of US law; wheat is covered by gluten. */

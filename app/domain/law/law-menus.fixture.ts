@@ -1,8 +1,10 @@
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts'
+import { aGroup, anOption } from '../guest-menu/option-group.fixture.ts'
 import { statedFacts, type StatedFact, type Statements } from '../guest-menu/statements.ts'
 import type { Portion, Size } from '../sizes/size.ts'
 import { bannedCover, bannedService, harmless } from './fee-texts.fixture.ts'
 import type { LawSubject, OwnerText } from './law-subject.ts'
+import { isAlcoholic, isDrink, models, type Kind } from './law-models.fixture.ts'
 import type { CheckName } from './rule.ts'
 
 /** What a planted breach breaks, and where: a dish's id, or what the text is about. */
@@ -11,107 +13,8 @@ export interface Planted {
   readonly at: string
 }
 
-type Kind = 'weighed' | 'meat' | 'plain' | 'drink' | 'wine' | 'beer' | 'hot' | 'mixed'
-
-/** A dish as it is written in a flawless menu. */
-interface Model {
-  readonly kind: Kind
-  readonly names: readonly string[]
-  readonly ingredients: readonly string[]
-  readonly tags?: readonly string[]
-}
-
 const g = (amount: number): Portion => ({ amount, unit: 'g' })
 const cl = (amount: number): Portion => ({ amount, unit: 'cl' })
-
-const models: readonly Model[] = [
-  {
-    kind: 'weighed',
-    names: [
-      'Et Döner',
-      'Döner Dürüm',
-      'Pilav Üstü Döner',
-      'Tavuk Döner',
-      'Yarım Ekmek Döner',
-      'Döner Ekmek',
-    ],
-    ingredients: ['dana eti', 'ekmek'],
-  },
-  {
-    kind: 'weighed',
-    names: ['İskender', 'Bursa İskenderi', 'İSKENDER KEBAP', 'İskender Soslu'],
-    ingredients: ['dana eti', 'yoğurt', 'tereyağı'],
-  },
-  {
-    kind: 'weighed',
-    names: [
-      'Hamburger',
-      'Cheeseburger',
-      'Mantarsız Burger',
-      'Klasik Burger Menü',
-      'Double Burger',
-      'Smash Burger',
-      'Smashburger',
-      'Hamburger Peynirli',
-    ],
-    ingredients: ['dana kıyma', 'hamburger ekmeği'],
-  },
-  {
-    kind: 'meat',
-    names: ['Adana Kebap', 'Kuzu Şiş', 'Kuzu Tandır'],
-    ingredients: ['kuzu eti', 'biber'],
-  },
-  {
-    kind: 'meat',
-    names: ['Tavuk Şiş', 'Grilled Chicken', 'Hähnchenbrust'],
-    ingredients: ['tavuk göğsü', 'pirinç'],
-  },
-  { kind: 'meat', names: ['Ribeye', 'Steak Frites', 'Bonfile'], ingredients: ['beef', 'potatoes'] },
-  { kind: 'meat', names: ['Schweinebraten', 'Pork Belly'], ingredients: ['pork', 'cabbage'] },
-  { kind: 'plain', names: ['Mercimek Çorbası', 'Lentil Soup'], ingredients: ['mercimek', 'soğan'] },
-  { kind: 'plain', names: ['Çoban Salata', 'Green Salad'], ingredients: ['domates', 'salatalık'] },
-  {
-    kind: 'plain',
-    names: ['Vegan Burger', 'Mantar Burger', 'Veggie Burger'],
-    ingredients: ['nohut', 'bulgur'],
-    tags: ['vegan'],
-  },
-  {
-    kind: 'plain',
-    names: [
-      'Burger Sosu',
-      'Hamburger Ekmeği',
-      'Burger Sauce',
-      'İskenderun Karidesi',
-      'Levrek Izgara',
-      'Patates Kızartması',
-    ],
-    ingredients: ['su'],
-  },
-  { kind: 'plain', names: ['Künefe', 'Fırın Sütlaç', 'Apple Pie'], ingredients: ['süt', 'şeker'] },
-  {
-    kind: 'plain',
-    names: ['Vegan Köfte'],
-    ingredients: ['vegan kıyma', 'mercimek'],
-    tags: ['vegan'],
-  },
-  {
-    kind: 'drink',
-    names: ['Ayran', 'Kola', 'Limonata', 'Maden Suyu', 'Apfelschorle', 'Orange Juice'],
-    ingredients: ['su'],
-  },
-  {
-    kind: 'wine',
-    names: ['Kırmızı Şarap', 'House Red Wine', 'Rakı', 'Viski'],
-    ingredients: ['üzüm'],
-  },
-  { kind: 'beer', names: ['Bira', 'Draught Beer'], ingredients: ['arpa'] },
-  { kind: 'hot', names: ['Türk Kahvesi', 'Espresso', 'Çay', 'Cappuccino'], ingredients: ['su'] },
-  { kind: 'mixed', names: ['Mojito', 'Gin Tonic', 'Negroni'], ingredients: ['lime'] },
-]
-
-const isDrink = (kind: Kind) => !['weighed', 'meat', 'plain'].includes(kind)
-const isAlcoholic = (kind: Kind) => ['wine', 'beer', 'mixed'].includes(kind)
 
 const currencyChecks = [
   ['TRY', 'lira'],
@@ -209,6 +112,18 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
           },
         ]),
     )
+    const hasOptions = !isDrink(kind) && chance(0.3)
+    const openOfOption = hasOptions && chance(0.2) ? pick([['lupin'], ['soy'], statedFacts]) : []
+    if (openOfOption.length > 0) plant(id, 'allergens')
+    if (openOfOption.length > 0 && openOfOption[0] !== 'lupin') plant(id, 'us_allergens')
+    if (openOfOption.length > 1) plant(id, 'alcohol_and_pork')
+    const options = [
+      anOption('Pilav', { ingredients: ['pirinç'], free: statedFacts }),
+      anOption('Közlenmiş biber', {
+        ingredients: ['biber'],
+        free: statedFacts.filter((fact) => !openOfOption.some((open) => open === fact)),
+      }),
+    ]
     const dish: GuestDish = {
       id,
       name: pick(names),
@@ -219,6 +134,7 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
       tags: isContradicted ? [...tags, 'glutensiz'] : tags,
       sizes: [sizes[0] ?? { id, name: '', priceMinor: 1, calories: 1 }, ...sizes.slice(1)],
       ...(hasMeat && !noOrigin && { meatOrigin: [pick(['TR', 'DE', 'FR'])] }),
+      ...(hasOptions && { optionGroups: [aGroup('Yanında', options, { min: 0, max: 2 })] }),
       imageUrl: null,
       aiInstructions: pick(['', 'Izgarada pişer.', 'Cold.']),
       stated,

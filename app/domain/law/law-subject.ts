@@ -38,7 +38,12 @@ export type Missing =
       readonly kind: 'weight' | 'volume' | 'price' | 'calories'
       readonly sizes: readonly string[]
     }
-  | { readonly kind: 'facts'; readonly facts: readonly StatedFact[] }
+  /** `options` are the names of the options; empty for the dish itself. */
+  | {
+      readonly kind: 'facts'
+      readonly facts: readonly StatedFact[]
+      readonly options: readonly string[]
+    }
   | { readonly kind: 'origin' | 'fee' | 'contradiction'; readonly words: string }
   | { readonly kind: 'currency'; readonly currency: string }
   | { readonly kind: 'language' | 'calorie_statement' }

@@ -1,6 +1,7 @@
 import { menuLanguages } from '../guest-menu/menu-language.ts'
 import { teamPaths, tokenSecurity } from '../team-api/open-api.ts'
 import { asSchema, problem } from '../open-api/json-schema.ts'
+import { webhookDescriptions } from '../webhooks/open-api.ts'
 import { foodMenus } from './food-menus.ts'
 import { menuDocument } from './menu-document.ts'
 
@@ -47,7 +48,7 @@ export function describeApi(origin: string) {
       title: 'Chefin',
       version: '1',
       description:
-        'What guests can read of a restaurant’s menus, with the recorded facts about each dish; and for programs with a token of the team, what guests ask for and what is sold out.',
+        'What guests can read of a restaurant’s menus, with the recorded facts about each dish; and for programs with a token of the team, what guests ask for and what is sold out. Webhooks tell an owner’s programs what changes.',
     },
     servers: [{ url: origin }],
     components: { securitySchemes: { token: tokenSecurity } },
@@ -65,5 +66,6 @@ export function describeApi(origin: string) {
       }),
       ...teamPaths,
     },
+    webhooks: webhookDescriptions,
   }
 }

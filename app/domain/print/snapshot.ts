@@ -27,28 +27,30 @@ export interface PrintedSection {
   readonly level: 1 | 2
   /** Undefined for dishes without a category. */
   readonly name: ShownText | undefined
-  /** When it is served; undefined for always. */
+  /** When it is served; undefined for the same times as the heading above it. */
   readonly service: Service | undefined
   readonly dishes: readonly PrintedDish[]
+}
+
+/** What papers show of a restaurant. */
+export interface Snapshot {
+  /** The owner's notice above the menu; its text is empty for none. */
+  readonly notice: ShownText
+  readonly menus: readonly PrintedMenu[]
 }
 
 /** One of the restaurant's menus. */
 export interface PrintedMenu {
   /** Undefined if the restaurant has only this one. */
   readonly name: ShownText | undefined
+  /** When it is served; undefined for always. */
   readonly service: Service | undefined
   /** The categories in the page's order; none is empty. */
   readonly sections: readonly PrintedSection[]
 }
 
-/**
- * Returns what paper shows of a restaurant's menus, from the records that the guest page shows. Works
- * in slices.
- */
-export async function takeSnapshot(
-  menu: GuestMenu,
-  texts: MenuTexts,
-): Promise<readonly PrintedMenu[]> {
+/** Returns what paper shows, from the records that the guest page shows. Works in slices. */
+export async function takeSnapshot(menu: GuestMenu, texts: MenuTexts): Promise<Snapshot> {
   const entries = await inSlices(allDishes(menu), (dish) => {
     const printed = { dish, shown: texts.dish(dish), states: determineStates(dish) }
     return [dish, printed] as const
@@ -56,19 +58,24 @@ export async function takeSnapshot(
   const printedDishes = new Map(entries)
   const print = (dishes: readonly GuestDish[]) =>
     dishes.flatMap((dish) => printedDishes.get(dish) ?? [])
-  const section = (level: 1 | 2, { id, name, service, dishes }: GuestSection): PrintedSection => ({
+  const section = (
+    level: 1 | 2,
+    { id, name, service, dishes }: GuestSection,
+    above: Service | undefined,
+  ): PrintedSection => ({
     level,
     name: texts.text('category', id, name),
-    service,
+    service: service === above ? undefined : service,
     dishes: print(dishes),
   })
-  return partsOf(menu).map(({ id, name, service, categories, uncategorised }) => ({
-    name: menu.menus ? texts.text('menu', id, name) : undefined,
+  const parts = menu.menus ?? [{ ...menu, id: menu.menu.id, name: '' }]
+  const menus = parts.map(({ id, name, service, categories, uncategorised }: GuestMenuPart) => ({
+    name: parts.length > 1 ? texts.text('menu', id, name) : undefined,
     service,
     sections: [
       ...categories.flatMap((category) => [
-        section(1, category),
-        ...category.sections.map((inner) => section(2, inner)),
+        section(1, category, service),
+        ...category.sections.map((inner) => section(2, inner, category.service)),
       ]),
       {
         level: 1,
@@ -78,10 +85,9 @@ export async function takeSnapshot(
       } as const,
     ].filter((one, index, all) => one.dishes.length > 0 || all[index + 1]?.level === 2),
   }))
+  const { id, visit } = menu.restaurant
+  return { notice: texts.text('notice', id, visit?.notice ?? ''), menus }
 }
-
-const partsOf = (menu: GuestMenu): readonly GuestMenuPart[] =>
-  menu.menus ?? [{ ...menu, id: menu.menu.id, name: '' }]
 
 // Crockford's base 32: no letter looks like a digit.
 const codeDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -89,18 +95,18 @@ const codeLength = 8
 
 /**
  * Returns the code of what paper in a language says at present, such as "DE-K7M2-9QXD". It changes
- * with whatever a paper shows: the restaurant's name and location, headings, serving times, dishes
- * with their translations, prices, portions, origin of meat, options, and facts.
- * @param menus the menu in this language
+ * with whatever a paper shows: the restaurant's name, location and notice, headings, serving times,
+ * dishes with their translations, prices, portions, calories, origin of meat, options, and facts.
+ * @param snapshot in this language
  */
 export async function printCode(
   { restaurant, menu }: GuestMenu,
-  menus: readonly PrintedMenu[],
+  { notice, menus }: Snapshot,
   language: GuestLocale,
 ): Promise<string> {
   const hash = createHash('sha256')
   const add = (...record: readonly unknown[]) => hash.update(`${JSON.stringify(record)}\n`)
-  add(language, restaurant.name, restaurant.location, menu.currency)
+  add(language, restaurant.name, restaurant.location, notice.text, menu.currency)
   for (const { name, service, sections } of menus) {
     add(name?.text, service)
     for (const section of sections) {
@@ -117,7 +123,12 @@ const shownOf = ({ dish, shown, states }: PrintedDish) => [
   shown.original?.name,
   shown.description,
   shown.ingredients,
-  shown.sizes.map(({ name, priceMinor, portion }) => [name, priceMinor, portion]),
+  shown.sizes.map(({ name, priceMinor, portion, calories }) => [
+    name,
+    priceMinor,
+    portion,
+    calories,
+  ]),
   dish.meatOrigin,
   shown.optionGroups?.map(({ name, options }) => [
     name,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
@@ -72,9 +72,21 @@ export async function writeShownMenus(
     .update(restaurants)
     .set({ menuId: first })
     .where(eq(restaurants.id, restaurantId))
-  await transaction.delete(restaurantMenus).where(eq(restaurantMenus.restaurantId, restaurantId))
+  // Those that stay keep their rows: the audit log records which are added and removed.
+  await transaction
+    .delete(restaurantMenus)
+    .where(
+      and(
+        eq(restaurantMenus.restaurantId, restaurantId),
+        notInArray(restaurantMenus.menuId, further),
+      ),
+    )
   if (further.length === 0) return
   await transaction
     .insert(restaurantMenus)
     .values(further.map((menuId, position) => ({ ownerId, restaurantId, menuId, position })))
+    .onConflictDoUpdate({
+      target: [restaurantMenus.restaurantId, restaurantMenus.menuId],
+      set: { position: sql`excluded.position` },
+    })
 }

@@ -4,6 +4,7 @@ import { samples, sessions } from '#app/db/schema/index.ts'
 import { appendAction, appendToTeams } from '../audit/record-action.ts'
 import { lockAccountById } from '../accounts/owner-account.ts'
 import { ForbiddenError, SignedOutError } from '../errors.ts'
+import { lockOwners } from '../locks/lock-owner.ts'
 import { hasSecondFactor, type FactorState } from './factor-state.ts'
 import { readFactorState } from './find-factor-state.ts'
 import { reportFactorChange, type FactorChange } from './report-change.ts'
@@ -30,6 +31,8 @@ export async function changeFactor<Result>(
 ): Promise<Result> {
   const { ownerId, sessionId, appUrl, teamId } = editor
   return asSystem('a second factor is changed', async (transaction) => {
+    // Both in the order in which a removal from the team locks them.
+    if (teamId !== undefined) await lockOwners(transaction, [ownerId, teamId])
     const owner = await lockAccountById(transaction, ownerId)
     if (!owner) throw new SignedOutError()
     await assertNoSample(transaction, ownerId)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { passkeys, recoveryCodes, secondFactors, sessions } from '#app/db/schema/index.ts'
 import { lockAccountByEmail } from '../accounts/owner-account.ts'
+import { appendToTeams } from '../audit/record-action.ts'
 import { reportFactorChange } from './report-change.ts'
 
 /**
@@ -25,6 +26,8 @@ export async function removeLostFactors(
   await transaction.delete(passkeys).where(eq(passkeys.ownerId, owner.id))
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.ownerId, owner.id))
   await transaction.delete(sessions).where(eq(sessions.ownerId, owner.id))
+  const subjectName = `${owner.firstName} ${owner.lastName}`.trim()
+  await appendToTeams(transaction, owner.id, { action: 'account.lost_factors', subjectName }, null)
   await reportFactorChange(transaction, owner, { change: 'factor_off', appUrl })
   return true
 }

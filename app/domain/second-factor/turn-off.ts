@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { passkeys, recoveryCodes, secondFactors, sessions } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
 import { ConflictError } from '../errors.ts'
-import { assertOwner } from '../accounts/lock-team.ts'
+import { lockTeam } from '../accounts/lock-team.ts'
 import { changeFactor, type FactorEditor } from './change-factor.ts'
 import { hasSecondFactor, mustHaveSecondFactor } from './factor-state.ts'
 
@@ -36,7 +36,7 @@ export async function requireSecondFactor(
 ): Promise<void> {
   const change = isRequired ? 'factor_required' : 'factor_optional'
   await changeFactor({ ...editor, teamId: member.ownerId }, change, async (transaction, state) => {
-    await assertOwner(transaction, member)
+    await lockTeam(transaction, member)
     if (!hasSecondFactor(state)) throw new ConflictError('factor_none')
     await transaction
       .insert(secondFactors)

@@ -5,8 +5,8 @@ import type { Member } from '../actor.ts'
 import { appendAction } from '../audit/record-action.ts'
 import { ConflictError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
-import { checkRestaurants } from './check-restaurants.ts'
-import { lockMembership } from './lock-membership.ts'
+import { checkRestaurants, restaurantNames } from './check-restaurants.ts'
+import { lockMembership } from '../accounts/lock-membership.ts'
 import { getMember, lockTeam } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 import { revokeTokensOf } from '../tokens/revoke-token.ts'
@@ -33,6 +33,8 @@ export async function changeRole(member: Member, input: unknown): Promise<void> 
       member.ownerId,
       chosenRestaurants(form),
     )
+    const before = await restaurantNames(transaction, member.ownerId, changed.restaurantIds)
+    const after = await restaurantNames(transaction, member.ownerId, restaurantIds)
     await transaction
       .update(members)
       .set({ role: form.role, restaurantIds, updatedAt: new Date() })
@@ -42,7 +44,10 @@ export async function changeRole(member: Member, input: unknown): Promise<void> 
       action: 'member.role',
       subjectId: changed.id,
       subjectName: changed.name,
-      changes: { role: [changed.role, form.role] },
+      changes: {
+        ...(form.role !== changed.role && { role: [changed.role, form.role] }),
+        ...(String(before) !== String(after) && { restaurants: [before, after] }),
+      },
     })
   })
 }

@@ -24,3 +24,21 @@ export async function checkRestaurants(
   if (found.length < chosen.length) throw invalidField('scope', 'restaurants_required')
   return found.map(({ id }) => id)
 }
+
+/**
+ * Reads the names of an owner's restaurants, in alphabetical order.
+ * @param ids null for all
+ */
+export async function restaurantNames(
+  transaction: Transaction,
+  ownerId: string,
+  ids: readonly string[] | null,
+): Promise<string[] | null> {
+  if (ids === null) return null
+  const found = await transaction
+    .select({ name: restaurants.name })
+    .from(restaurants)
+    .where(and(eq(restaurants.ownerId, ownerId), inArray(restaurants.id, [...ids])))
+    .orderBy(restaurants.name)
+  return found.map(({ name }) => name)
+}

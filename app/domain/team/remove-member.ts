@@ -2,17 +2,21 @@ import { eq, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { members } from '#app/db/schema/index.ts'
 import type { Member } from '../actor.ts'
+import { queueAccountEmail } from '../accounts/account-emails.ts'
+import { lockAccountById } from '../accounts/owner-account.ts'
 import { appendAction } from '../audit/record-action.ts'
 import { ConflictError } from '../errors.ts'
 import { lockOwners } from '../locks/lock-owner.ts'
 import { endTeamSessions } from './end-team-sessions.ts'
-import { lockMembership } from './lock-membership.ts'
+import { lockMembership } from '../accounts/lock-membership.ts'
 import { getMember, lockTeam, type TeamMember } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 import { revokeTokensOf } from '../tokens/revoke-token.ts'
+import { readTeamName } from './team-name.ts'
 
 /**
- * Removes a member from the team, and ends the person's sessions in it.
+ * Removes a member from the team, ends the person's sessions in it, and queues an email that says so.
+ * Wake the delivery afterwards.
  * @returns the person's name
  * @throws {ForbiddenError | NotFoundError}
  * @throws {ConflictError} for the member whose account holds the team
@@ -26,6 +30,18 @@ export async function removeMember(member: Member, memberId: string): Promise<st
     await lockTeam(transaction, member)
     const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId)
     await appendAction(transaction, member, { action: 'member.removed', subjectId, subjectName })
+    const account = await lockAccountById(transaction, accountId)
+    if (account) {
+      await queueAccountEmail(transaction, {
+        kind: 'removed',
+        to: account,
+        hours: 72,
+        values: {
+          remover: member.name,
+          team: await readTeamName(transaction, member.ownerId),
+        },
+      })
+    }
     return subjectName
   })
 }

@@ -57,7 +57,14 @@ export async function findToken(secret: string): Promise<FoundToken | undefined>
  * Lets a token act in its team, in the role of one of its scopes.
  * @throws {ForbiddenError} if it hasn't the scope
  */
-export function actAs({ ownerId, name, scopes }: FoundToken, scope: Scope): TokenActor {
+export function actAs({ id, ownerId, name, scopes }: FoundToken, scope: Scope): TokenActor {
   if (!scopes.includes(scope)) throw new ForbiddenError('token_scope', { scope })
-  return { kind: 'token', ownerId, name, role: roleOfScope[scope], restaurantIds: 'all' }
+  return {
+    kind: 'token',
+    ownerId,
+    tokenId: id,
+    name,
+    role: roleOfScope[scope],
+    restaurantIds: 'all',
+  }
 }

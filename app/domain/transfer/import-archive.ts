@@ -38,11 +38,17 @@ import { suggestSlugs } from './suggest-slugs.ts'
 /** The store of pictures. */
 export interface PictureStore {
   /**
+   * Notes which pictures are about to be stored: if their rows don't follow, an hourly job removes them.
+   * @returns removes the note, once the rows are there or the pictures removed
+   */
+  readonly announce: (pictures: readonly ArchivedPicture[]) => Promise<() => Promise<void>>
+  /**
    * Re-encodes and stores a picture of a dish or restaurant.
    * @returns its path on our origin
    */
   readonly put: (picture: ArchivedPicture, bytes: Uint8Array) => Promise<string>
-  readonly remove: (pictures: readonly ArchivedPicture[]) => Promise<void>
+  /** @returns whether all are removed */
+  readonly remove: (pictures: readonly ArchivedPicture[]) => Promise<boolean>
 }
 
 // A statement allows 65,535 values, and a dish has 25; the driver serialises a statement in one go.
@@ -69,14 +75,19 @@ export async function importArchive(
   if (await isImported()) return
   const checked = await checkArchivedTranslations(rows)
   const slugs = await suggestSlugs(rows.restaurants)
-  const stored: ArchivedPicture[] = []
+  const pictures = picturesOfRows(archive.pictures, rows)
+  const copyOf = ({ kind, id, part }: ArchivedPicture) => ({
+    kind,
+    id: ids.of(kind === 'dishPicture' ? 'dish' : 'restaurant', id),
+    part,
+  })
+  const copies = pictures.map(copyOf)
   const paths = new Map<string, string>()
+  const forget = await store.announce(copies)
   try {
-    for (const picture of picturesOfRows(archive.pictures, rows)) {
-      const { kind, id } = picture
-      const copy = { ...picture, id: ids.of(kind === 'dishPicture' ? 'dish' : 'restaurant', id) }
-      stored.push(copy)
-      paths.set(pictureKey(kind, id), await store.put(copy, await archive.readPicture(picture)))
+    for (const picture of pictures) {
+      const path = await store.put(copyOf(picture), await archive.readPicture(picture))
+      paths.set(pictureKey(picture.kind, picture.id), path)
     }
     await asOwner(member, 'ownEverything', async (transaction) => {
       await lockOwner(transaction, member.ownerId)
@@ -100,10 +111,12 @@ export async function importArchive(
     })
   } catch (error) {
     // The commit may have succeeded although its response was lost: then the pictures are in use.
-    if (!(await isImported().catch(() => true))) await store.remove(stored)
+    const isUnused = !(await isImported().catch(() => true))
+    if (isUnused && (await store.remove(copies))) await forget()
     if (breaksUniqueKey(error, 'restaurants_slug')) throw new ConflictError('transfer_link_taken')
     throw error
   }
+  await forget()
 }
 
 const pictureKey = (kind: PictureKind, id: string) => `${kind} ${id}`

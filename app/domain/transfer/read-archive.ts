@@ -166,7 +166,7 @@ async function readRows<Row>(
       })),
     )
     if (table === 'translations' && rows.length > maxTranslations) {
-      throw new InvalidInputError('transfer_file_unpacked')
+      throw new InvalidInputError('transfer_file_translations', { max: maxTranslations })
     }
   }
   return rows

@@ -35,9 +35,15 @@ export function deleteWebhook(member: Member, webhookId: string): Promise<string
  * @throws {ForbiddenError | NotFoundError}
  */
 export async function enableWebhook(member: Member, webhookId: string): Promise<void> {
-  await onWebhook(member, webhookId, (transaction, { id }) =>
-    transaction.update(webhooks).set({ disabledAt: null }).where(eq(webhooks.id, id)),
-  )
+  await onWebhook(member, webhookId, async (transaction, { id, url, disabledAt }) => {
+    if (!disabledAt) return
+    await transaction.update(webhooks).set({ disabledAt: null }).where(eq(webhooks.id, id))
+    await appendAction(transaction, member, {
+      action: 'webhook.enabled',
+      subjectId: id,
+      subjectName: new URL(url).host,
+    })
+  })
 }
 
 /**

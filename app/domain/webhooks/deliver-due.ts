@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, webhookDeliveries, webhooks } from '#app/db/schema/index.ts'
 import { queueAccountEmail } from '../accounts/account-emails.ts'
+import { appendAction } from '../audit/record-action.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { maxRetryWait, retryWaits } from './limits.ts'
@@ -139,6 +140,12 @@ async function disable(
     .update(webhookDeliveries)
     .set({ nextAttemptAt: null, error: 'disabled' })
     .where(and(isOfWebhook, isNotNull(webhookDeliveries.nextAttemptAt)))
+  const host = new URL(disabled.url).host
+  await appendAction(
+    transaction,
+    { ownerId: disabled.ownerId, accountId: null },
+    { action: 'webhook.disabled', subjectId: webhookId, subjectName: host },
+  )
   const [owner] = await transaction.select().from(owners).where(eq(owners.id, disabled.ownerId))
   if (!owner) return
   await queueAccountEmail(transaction, {
@@ -146,6 +153,6 @@ async function disable(
     to: owner,
     url: `${appUrl}/dashboard/account/webhooks/${webhookId}`,
     hours: 72,
-    values: { host: new URL(disabled.url).host },
+    values: { host },
   })
 }

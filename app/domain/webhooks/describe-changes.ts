@@ -4,7 +4,11 @@ import { auditLog, categories, dishes, restaurantMenus, restaurants } from '#app
 import { maxNamed } from './limits.ts'
 import type { WebhookMessage } from './messages.ts'
 
-type Entry = typeof auditLog.$inferSelect
+/** What has happened: an entry of the log, or one of `readUnlogged`. */
+export type Entry = Pick<
+  typeof auditLog.$inferSelect,
+  'at' | 'action' | 'subjectId' | 'subjectName' | 'changes'
+>
 type MessageOf<Type extends WebhookMessage['type']> = Extract<WebhookMessage, { type: Type }>
 type MenuChange = MessageOf<'menu.changed'>['data']['changes'][number]
 type SoldOutDish = MessageOf<'dish.sold_out'>['data']['dishes'][number]
@@ -13,6 +17,7 @@ interface Place {
   readonly id: string
   readonly name: string
   readonly slug: string | null
+  readonly isDeleted: boolean
   /** The menus that it shows. */
   readonly menuIds: ReadonlySet<string>
 }
@@ -26,7 +31,7 @@ const unseen = new Set([
 ])
 
 /**
- * Describes entries of an owner's log as messages: for each restaurant that they concern, one about
+ * Describes what has happened at an owner as messages: for each restaurant that they concern, one about
  * its menu and one about what is sold out.
  * @param transaction of the system actor
  * @param entries in the order of time
@@ -55,9 +60,10 @@ async function readPlaces(transaction: Transaction, ownerId: string): Promise<Pl
     await transaction.select().from(restaurants).where(eq(restaurants.ownerId, ownerId)),
     await transaction.select().from(restaurantMenus).where(eq(restaurantMenus.ownerId, ownerId)),
   ]
-  return rows.map(({ id, name, slug, menuId }) => {
+  return rows.map(({ id, name, slug, menuId, deletedAt }) => {
     const more = further.filter(({ restaurantId }) => restaurantId === id)
-    return { id, name, slug, menuIds: new Set([menuId ?? '', ...more.map((row) => row.menuId)]) }
+    const menuIds = new Set([menuId ?? '', ...more.map((row) => row.menuId)])
+    return { id, name, slug, isDeleted: deletedAt !== null, menuIds }
   })
 }
 
@@ -84,6 +90,8 @@ function concerns(
   place: Place,
   menuOf: ReadonlyMap<string, string>,
 ): boolean {
+  // Guests can't read it any more; its deletion is the last message about it.
+  if (place.isDeleted) return action === 'restaurant.deleted' && subjectId === place.id
   // What is sold out, and an own price, is of one restaurant.
   const [, restaurantId] = changes['restaurant_id'] ?? []
   if (restaurantId !== undefined) return restaurantId === place.id
@@ -115,7 +123,13 @@ function soldOutMessage(place: Place, entries: readonly Entry[]): WebhookMessage
   for (const { subjectId, subjectName: name, changes } of entries) {
     if (subjectId === null) continue
     const [, until] = changes['until'] ?? []
-    states.set(subjectId, { id: subjectId, name, sold_out: until !== null && until !== undefined })
+    const isSoldOutNow = typeof until === 'string'
+    states.set(subjectId, {
+      id: subjectId,
+      name,
+      sold_out: isSoldOutNow,
+      until: isSoldOutNow ? new Date(until).toISOString() : null,
+    })
   }
   const named = [...states.values()]
   if (named.length === 0) return []

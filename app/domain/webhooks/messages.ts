@@ -3,6 +3,7 @@ import { gapKinds } from '#app/db/schema/insights.ts'
 
 const named = { id: z.uuid(), name: z.string() }
 const restaurant = z.strictObject({ ...named, slug: z.string().nullable() })
+const more = z.boolean().describe('Whether more rows changed than are named')
 
 /**
  * The body of each message to a webhook. It only gains properties; a change that could break a
@@ -11,31 +12,47 @@ const restaurant = z.strictObject({ ...named, slug: z.string().nullable() })
 export const webhookMessageSchema = z.discriminatedUnion('type', [
   message('menu.changed', {
     restaurant,
-    /** At most 100 of the rows that changed. */
-    changes: z.array(
-      z.strictObject({
-        ...named,
-        kind: z.enum(['dish', 'category', 'menu', 'restaurant']),
-        action: z.string(),
-      }),
-    ),
-    /** Whether more rows changed than are named. */
-    more: z.boolean(),
+    changes: z
+      .array(
+        z.strictObject({
+          ...named,
+          kind: z.enum(['dish', 'category', 'menu', 'restaurant']),
+          action: z
+            .string()
+            .describe(
+              'What happened, such as `created`, `changed`, `deleted`, `facts`, and of a menu `order` or `translations`, of a restaurant `menus`; there may be more',
+            ),
+        }),
+      )
+      .describe('At most 100 of the rows that changed'),
+    more,
   }),
   message('dish.sold_out', {
     restaurant,
-    dishes: z.array(z.strictObject({ ...named, sold_out: z.boolean() })),
-    more: z.boolean(),
+    dishes: z.array(
+      z.strictObject({
+        ...named,
+        sold_out: z.boolean(),
+        until: z.iso
+          .datetime()
+          .nullable()
+          .describe('When it is available again, without another message; null if it is now'),
+      }),
+    ),
+    more,
   }),
   message('gap.found', {
     restaurant,
     kind: z.enum(gapKinds),
-    /** The dish that lacks the information; null if it is about the menu or the restaurant. */
-    dish: z.strictObject(named).nullable(),
-    /** The topic of the restaurant's information, such as `parking`. */
-    topic: z.string().nullable(),
-    /** The allergens, diets or tags that were asked for. */
-    facts: z.array(z.string()),
+    dish: z
+      .strictObject(named)
+      .nullable()
+      .describe('What lacks the information; null if it is the menu or the restaurant'),
+    topic: z
+      .string()
+      .nullable()
+      .describe('The topic of the restaurant’s information, such as `parking`'),
+    facts: z.array(z.string()).describe('The allergens, diets or tags that were asked for'),
   }),
   message('test', {}),
 ])
@@ -45,8 +62,9 @@ function message<Type extends string, Data extends z.ZodRawShape>(type: Type, co
   return z.strictObject({
     type: z.literal(type),
     version: z.literal(1),
-    /** When it happened, in ISO 8601; the last time if several changes are sent together. */
-    timestamp: z.iso.datetime(),
+    timestamp: z.iso
+      .datetime()
+      .describe('When it happened; the last time if several changes are sent together'),
     data: z.strictObject(content),
   })
 }

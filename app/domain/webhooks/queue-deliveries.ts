@@ -5,6 +5,7 @@ import { describeChanges } from './describe-changes.ts'
 import { describeGaps } from './describe-gaps.ts'
 import { deliveryDays, maxDeliveriesPerHour } from './limits.ts'
 import type { WebhookMessage } from './messages.ts'
+import { readUnlogged } from './read-unlogged.ts'
 
 const batchSize = 500
 
@@ -57,9 +58,12 @@ async function queueFor(
     .from(auditLog)
     .where(and(eq(auditLog.ownerId, ownerId), inArray(auditLog.id, auditIds)))
     .orderBy(auditLog.at, auditLog.id)
+  const happened = [...entries, ...(await readUnlogged(transaction, ownerId, events))].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
   const questionIds = events.flatMap(({ messageId }) => messageId ?? [])
   const messages: WebhookMessage[] = [
-    ...(await describeChanges(transaction, ownerId, entries)),
+    ...(await describeChanges(transaction, ownerId, happened)),
     ...(await describeGaps(transaction, ownerId, questionIds)),
   ]
   const rows = receivers.flatMap(({ id: webhookId, events: wanted }) =>

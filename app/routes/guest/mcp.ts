@@ -12,7 +12,7 @@ import { dishPath } from './dish-mark.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { teamOf } from './mcp-team.server.ts'
 
-export const handle = appHandle({ policy: { allowsOtherOrigins: true } })
+export const handle = appHandle({ policy: { allowsOtherOrigins: true, isOpen: true } })
 
 /**
  * Serves a restaurant's records to assistants (Model Context Protocol, streamable HTTP, stateless). An
@@ -38,7 +38,7 @@ const serve = jsonRoute<{ readonly restaurant: string }>({
       () =>
         createMcpServer(
           {
-            restaurantName: restaurant.name,
+            restaurant,
             menu,
             language: languages.original ?? 'en',
             now: Date.now(),
@@ -53,9 +53,7 @@ const serve = jsonRoute<{ readonly restaurant: string }>({
         onerror: (error) => log.warn({ error }, 'an MCP request was rejected'),
       },
     )
-    const response = await handler.fetch(request)
-    response.headers.set('Access-Control-Allow-Origin', '*')
-    return response
+    return handler.fetch(request)
   },
 })
 

@@ -43,7 +43,6 @@ export const menuFile =
           headers: {
             'Content-Type': type,
             'Cache-Control': 'public, max-age=0, must-revalidate',
-            'Access-Control-Allow-Origin': '*',
           },
         })
       },

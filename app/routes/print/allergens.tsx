@@ -40,10 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       description: print('allergenTable'),
       wholeMenu: translate('wholeMenu', { name: restaurant.name }),
       notice: translate('filterNotice'),
+      notRecordedHint: translate('notRecordedHint'),
       savePdf: print('savePdf'),
       dish: print('dish'),
       facts: [...contents, ...printedDiets].map((fact) => translate(`fact_${fact}`)),
-      legend: explained.map(([state, fact]) => describeState(state, fact, print)),
+      legend: explained.map(([state, isOfDiet]) => describeState(state, isOfDiet, print)),
     }
     const shown = {
       look,
@@ -85,7 +86,9 @@ export default function AllergensRoute({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-2 font-display text-2xl leading-tight font-semibold">
         <span dir="auto">{name}</span>: {texts.title}
       </h1>
-      <p className="mt-3 text-pretty">{texts.notice}</p>
+      <p className="mt-3 text-pretty">
+        {texts.notRecordedHint} {texts.notice}
+      </p>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         {texts.legend.map(({ state, sign, text }) => (
           <li key={text}>

@@ -9,15 +9,19 @@ import { commaOf } from '../guest/shown-words.ts'
 import {
   contents,
   describePaper,
-  describeSections,
+  describeMenus,
   originOf,
-  pricesOf,
   printedDiets,
-  sectionsOf,
+  sizesOf,
   type PrintSource,
 } from './describe-paper.server.ts'
+import { labelOf, nameFacts, optionRows, type OptionRow } from './options-of.server.ts'
 
-/** Returns the data of the table of all dishes and facts. */
+type State = DishState['state']
+
+const facts = [...contents, ...printedDiets]
+
+/** Returns the data of the table of all dishes, their options, and facts. */
 export async function describeMatrix(source: PrintSource) {
   const { locale } = source
   const translate = guestTranslator(locale)
@@ -26,12 +30,17 @@ export async function describeMatrix(source: PrintSource) {
   return {
     ...describePaper(source),
     heading: print('matrixTitle'),
+    notRecordedHint: translate('notRecordedHint'),
     dish: print('dish'),
-    columns: [...contents, ...printedDiets].map(column),
-    sections: await describeSections(sectionsOf(source), source, ({ shown, states }) => ({
-      name: shown.name,
-      original: shown.original?.name ?? '',
-      states: [...contents, ...printedDiets].map((fact) => states.get(fact)?.state ?? ''),
+    columns: facts.map(column),
+    menus: await describeMenus(source, (printed) => ({
+      name: printed.shown.name,
+      original: printed.shown.original?.name ?? '',
+      states: facts.map((fact) => printed.states.get(fact)?.state ?? ''),
+      options: optionRows(printed, facts).map((row) => ({
+        options: labelOf(row, translate('comma')),
+        facts: nameFacts(row, facts, locale),
+      })),
     })),
     legend: [
       { state: 'contains', isDiet: false, text: print('contains') },
@@ -46,24 +55,26 @@ export async function describeMatrix(source: PrintSource) {
 
 /** Returns the data of the price list at the entrance: every dish with a price. */
 export async function describePrices(source: PrintSource) {
+  const menus = await describeMenus(source, ({ shown }) => ({
+    name: shown.name,
+    sizes: sizesOf(shown, source).filter(({ price }) => price !== ''),
+  }))
+  const priced = menus.map((menu) => ({
+    ...menu,
+    sections: withoutEmpty(
+      menu.sections.map((section) => ({
+        ...section,
+        dishes: section.dishes.filter(({ sizes }) => sizes.length > 0),
+      })),
+    ),
+  }))
   return {
     ...describePaper(source),
     heading: printTranslator(source.locale)('pricesTitle'),
+    ownerNotice: source.notice.text,
     noPrices: printTranslator(source.locale)('noPrices'),
-    sections: withoutEmpty(await describePriced(source)),
+    menus: priced.filter(({ sections }) => sections.length > 0),
   }
-}
-
-/** Describes all sections with those of their dishes that have a price. */
-async function describePriced(source: PrintSource) {
-  const sections = await describeSections(sectionsOf(source), source, ({ shown }) => ({
-    name: shown.name,
-    prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
-  }))
-  return sections.map((section) => ({
-    ...section,
-    dishes: section.dishes.filter(({ prices }) => prices.length > 0),
-  }))
 }
 
 interface Listed {
@@ -81,9 +92,38 @@ const withoutEmpty = <Section extends Listed>(sections: readonly Section[]): rea
       .some((one) => one.dishes.length > 0)
   })
 
-/** Returns the data of the kitchen's sheet: what is recorded of each dish, in words. */
+/** Returns the data of the kitchen's sheet: what is recorded of each dish and option, in words. */
 export async function describeKitchen(source: PrintSource) {
   const translate = guestTranslator(source.locale)
+  const comma = translate('comma')
+  const inWords = (stateOf: (fact: StatedFact, index: number) => State | undefined) => {
+    const named = (state: State) =>
+      contents
+        .filter((fact, index) => stateOf(fact, index) === state)
+        .map((fact) => translate(`fact_${fact}`))
+        .join(comma)
+    return {
+      contains: named('contains'),
+      mayContain: named('may_contain'),
+      freeOf: named('free'),
+      notRecorded: named('not_recorded'),
+    }
+  }
+  const describeOptions = ({ group, options, states }: OptionRow, shown: ShownDish) => ({
+    options: labelOf(
+      {
+        group,
+        options: options.map(({ name, ingredients }) => ({
+          name:
+            ingredients.length === 0 || ingredients.join() === name
+              ? name
+              : `${name} (${ingredients.join(commaOf(shown, translate))})`,
+        })),
+      },
+      comma,
+    ),
+    ...inWords((_, index) => states[index]),
+  })
   return {
     ...describePaper(source),
     heading: printTranslator(source.locale)('kitchenTitle'),
@@ -94,32 +134,26 @@ export async function describeKitchen(source: PrintSource) {
       freeOf: `${printTranslator(source.locale)('freeOf')}:`,
       notRecorded: translate('notRecorded'),
     },
-    sections: await describeSections(sectionsOf(source), source, ({ dish, shown, states }) => {
-      const named = (state: DishState['state']) =>
-        contents
-          .filter((fact) => states.get(fact)?.state === state)
-          .map((fact) => translate(`fact_${fact}`))
-          .join(translate('comma'))
+    menus: await describeMenus(source, (printed) => {
+      const { dish, shown, states } = printed
       return {
         name: shown.name,
-        portions: portionsOf(shown, source),
+        figures: figuresOf(shown, source),
         origin: originOf(dish, source),
         ingredients: shown.ingredients.join(commaOf(shown, translate)),
-        contains: named('contains'),
-        mayContain: named('may_contain'),
-        freeOf: named('free'),
-        notRecorded: named('not_recorded'),
+        ...inWords((fact) => states.get(fact)?.state),
+        options: optionRows(printed, contents).map((row) => describeOptions(row, shown)),
       }
     }),
   }
 }
 
-/** Returns the weights or volumes of a dish's sizes in one text, such as "Half 90 g, Whole 180 g". */
-function portionsOf(shown: ShownDish, source: PrintSource): string {
+/** Returns the figures of a dish's sizes in one text, such as "Half 90 g, 210 Cal · Whole 180 g". */
+function figuresOf(shown: ShownDish, source: PrintSource): string {
   const part = isRightToLeft(source.locale) ? isolate : (text: string) => text
-  return pricesOf(shown, source)
-    .flatMap(({ name, portion }) =>
-      portion === '' ? [] : [name, portion].filter(Boolean).map(part).join(' '),
+  return sizesOf(shown, source)
+    .flatMap(({ name, figures }) =>
+      figures === '' ? [] : [name, figures].filter(Boolean).map(part).join(' '),
     )
-    .join(guestTranslator(source.locale)('comma'))
+    .join(' · ')
 }

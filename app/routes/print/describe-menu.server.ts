@@ -1,22 +1,20 @@
-import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
-import type { PrintedDish, PrintedMenu, PrintedSection } from '#app/domain/print/snapshot.ts'
+import type { PrintedDish, PrintedMenu } from '#app/domain/print/snapshot.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
-import { asTarget } from '../guest/encode-options.ts'
 import { commaOf } from '../guest/shown-words.ts'
 import {
   contents,
   describePaper,
-  describeSections,
-  hoursOf,
+  describeMenus,
   originOf,
-  pricesOf,
   printedDiets,
+  sizesOf,
   type PrintSource,
 } from './describe-paper.server.ts'
+import { optionsOf } from './options-of.server.ts'
 
 /**
  * Returns the data of the menu's template: every text as it is printed. Allergens, pork and alcohol
@@ -27,14 +25,13 @@ export async function describeMenu(source: PrintSource) {
   const translate = guestTranslator(source.locale)
   const marked = new Set((await inSlices(dishesOf(menus), marksOf)).flat())
   const marks = contents.filter((fact) => marked.has(fact))
+  const described = await describeMenus(source, (dish) => describeDish(dish, source))
   return {
     ...describePaper(source),
-    menus: await Array.fromAsync(menus, async (menu) => ({
-      name: menu.name?.text ?? '',
-      hours: hoursOf(menu, source),
-      categories: await Array.fromAsync(byCategory(menu.sections), (sections) =>
-        describeSections(sections, source, (dish) => describeDish(dish, source)),
-      ),
+    ownerNotice: source.notice.text,
+    menus: described.map(({ sections, ...menu }) => ({
+      ...menu,
+      categories: byCategory(sections),
     })),
     legend: marks.map((fact) => ({
       mark: String(contents.indexOf(fact) + 1),
@@ -46,7 +43,7 @@ export async function describeMenu(source: PrintSource) {
 }
 
 /** Each category with its sub-categories. */
-const byCategory = (sections: readonly PrintedSection[]) =>
+const byCategory = <Section extends { readonly level: 1 | 2 }>(sections: readonly Section[]) =>
   sections.flatMap((section, index) => {
     if (section.level === 2) return []
     const next = sections.findIndex(({ level }, at) => at > index && level === 1)
@@ -64,34 +61,20 @@ function describeDish(printed: PrintedDish, source: PrintSource) {
     description: shown.description,
     ingredients: shown.ingredients.join(commaOf(shown, translate)),
     origin: originOf(printed.dish, source),
-    prices: pricesOf(shown, source),
+    sizes: sizesOf(shown, source),
     marks: numbersOf((fact) => states.get(fact)?.state),
     // Whatever is vegan is vegetarian.
     diets: suits.slice(-1).map((diet) => translate(`fact_${diet}`)),
-    options: (shown.optionGroups ?? []).map((group, at) => ({
+    options: optionsOf(printed).map((group) => ({
       name: group.name,
-      options: group.options.map((option, index) => {
-        const recorded = printed.dish.optionGroups?.[at]?.options[index] ?? option
-        return {
-          name: option.name,
-          extra:
-            option.extraMinor > 0
-              ? `+${formatPrice(option.extraMinor, menu.menu.currency, locale)}`
-              : '',
-          marks: numbersOf((fact) => optionStates[stateOfOption(recorded, asTarget(fact))]),
-        }
-      }),
+      options: group.options.map(({ name, extraMinor, stateOf }) => ({
+        name,
+        extra: extraMinor > 0 ? `+${formatPrice(extraMinor, menu.menu.currency, locale)}` : '',
+        marks: numbersOf(stateOf),
+      })),
     })),
   }
 }
-
-const optionStates = {
-  adds: 'contains',
-  may_add: 'may_contain',
-  none: 'free',
-  removes: 'free',
-  unknown: 'not_recorded',
-} as const
 
 /** The numbers of what something contains; in brackets, of what it may contain. */
 function numbersOf(stateOf: (fact: StatedFact) => string | undefined): string {
@@ -106,14 +89,14 @@ function numbersOf(stateOf: (fact: StatedFact) => string | undefined): string {
 const dishesOf = (menus: readonly PrintedMenu[]) =>
   menus.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes))
 
+const isMarked = (state = '') => ['contains', 'may_contain'].includes(state)
+
 /** The facts that a dish or one of its options contains, or may contain. */
-const marksOf = ({ dish, states }: PrintedDish): readonly StatedFact[] =>
-  contents.filter(
+function marksOf(printed: PrintedDish): readonly StatedFact[] {
+  const options = optionsOf(printed).flatMap((group) => group.options)
+  return contents.filter(
     (fact) =>
-      ['contains', 'may_contain'].includes(states.get(fact)?.state ?? '') ||
-      (dish.optionGroups ?? []).some(({ options }) =>
-        options.some((option) =>
-          ['adds', 'may_add'].includes(stateOfOption(option, asTarget(fact))),
-        ),
-      ),
+      isMarked(printed.states.get(fact)?.state) ||
+      options.some(({ stateOf }) => isMarked(stateOf(fact))),
   )
+}

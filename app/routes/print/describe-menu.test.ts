@@ -27,7 +27,7 @@ test('others get turns while a menu with many options is described', async () =>
   }
   const { menus, legend } = await describeMenu({
     menu,
-    menus: await takeSnapshot(menu, originalTexts(null, 'en')),
+    ...(await takeSnapshot(menu, originalTexts(null, 'en'))),
     code: 'EN-K7M2-9QXD',
     locale: 'en',
     url: 'https://menu.example/lale',

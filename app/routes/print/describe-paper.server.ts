@@ -6,20 +6,24 @@ import { weekText } from '#app/domain/hours/week-text.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
-import type { PrintedDish, PrintedMenu, PrintedSection } from '#app/domain/print/snapshot.ts'
+import type {
+  PrintedDish,
+  PrintedMenu,
+  PrintedSection,
+  Snapshot,
+} from '#app/domain/print/snapshot.ts'
 import { formatPortion } from '#app/domain/sizes/portion.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { isRightToLeft } from '#app/i18n/direction.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { printTranslator } from '#app/i18n/print.ts'
+import { visitTranslator } from '#app/i18n/visit.ts'
 import { drawPlainCode } from '../qr-code.server.ts'
 
 /** The menu to print, its language, and the restaurant's address and colour. */
-export interface PrintSource {
+export interface PrintSource extends Snapshot {
   readonly menu: GuestMenu
-  /** What all papers are printed from. */
-  readonly menus: readonly PrintedMenu[]
   /** The code of what they say. */
   readonly code: string
   readonly locale: GuestLocale
@@ -73,31 +77,37 @@ export function originOf({ meatOrigin = [] }: GuestDish, { locale }: PrintSource
     : ''
 }
 
-export const sectionsOf = ({ menus }: PrintSource) => menus.flatMap(({ sections }) => sections)
-
-/** Describes sections and their dishes, in slices. */
-export const describeSections = <Described>(
-  sections: readonly PrintedSection[],
+/** Describes the menus with their headings and dishes, in slices. */
+export const describeMenus = <Described>(
   source: PrintSource,
   describeDish: (dish: PrintedDish) => Described,
 ) =>
-  Array.fromAsync(sections, async (section) => ({
-    ...describeHeading(section, source),
-    dishes: await inSlices(section.dishes, describeDish),
+  Array.fromAsync(source.menus, async (menu) => ({
+    name: menu.name?.text ?? '',
+    hours: hoursOf(menu, source),
+    sections: await Array.fromAsync(menu.sections, async (section) => ({
+      level: section.level,
+      name: section.name?.text ?? guestTranslator(source.locale)('otherDishes'),
+      hours: hoursOf(section, source),
+      dishes: await inSlices(section.dishes, describeDish),
+    })),
   }))
 
-export const pricesOf = (shown: ShownDish, { menu, locale }: PrintSource) =>
-  shown.sizes.map(({ name, priceMinor, portion }) => ({
+/** Describes a dish's sizes; `figures` are its weight or volume, and its calories. */
+export function sizesOf(shown: ShownDish, { menu, locale }: PrintSource) {
+  const translate = guestTranslator(locale)
+  return shown.sizes.map(({ name, priceMinor, portion, calories }) => ({
     name,
-    portion: portion ? formatPortion(portion, locale) : '',
+    figures: [
+      portion ? formatPortion(portion, locale) : '',
+      calories === null ? '' : translate('calories', { calories }),
+    ]
+      .filter(Boolean)
+      .join(translate('comma')),
     price: priceMinor === null ? '' : formatPrice(priceMinor, menu.menu.currency, locale),
   }))
+}
 
-const describeHeading = (section: PrintedSection, source: PrintSource) => ({
-  level: section.level,
-  name: section.name?.text ?? guestTranslator(source.locale)('otherDishes'),
-  hours: hoursOf(section, source),
-})
-
+/** Returns when something is served, as the page's browser prints it; empty for always. */
 export const hoursOf = ({ service }: PrintedMenu | PrintedSection, { locale }: PrintSource) =>
-  service ? weekText(service.hours, locale, 'short') : ''
+  service ? weekText(service.hours, locale, 'short') || visitTranslator(locale)('servedNever') : ''

@@ -19,11 +19,11 @@ export async function openPrintSource(
 ): Promise<PrintSource> {
   const { menu, restaurant } = page
   if (!menu) throw new NotFoundError('page_not_found')
-  const menus = await takeSnapshot(menu, await getMenuTexts(page, locale))
+  const snapshot = await takeSnapshot(menu, await getMenuTexts(page, locale))
   return {
     menu,
-    menus,
-    code: await printCode(menu, menus, locale),
+    ...snapshot,
+    code: await printCode(menu, snapshot, locale),
     locale,
     url,
     accent: restaurant.look?.accent ?? '',

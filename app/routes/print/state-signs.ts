@@ -1,23 +1,21 @@
 import type { DishState } from '#app/domain/dietary/dish-state.ts'
-import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { PrintTranslate } from '#app/i18n/print.ts'
-import { isDiet } from '../guest/filter-code.ts'
 
 type State = DishState['state']
 
-/** The states that the table's legend explains, each with a fact of the kind that it is about. */
-export const explained: readonly (readonly [State, StatedFact])[] = [
-  ['contains', 'milk'],
-  ['may_contain', 'milk'],
-  ['free', 'milk'],
-  ['free', 'vegan'],
-  ['contains', 'vegan'],
-  ['not_recorded', 'milk'],
+/** The states that the table's legend explains, and whether of a diet. */
+export const explained: readonly (readonly [State, boolean])[] = [
+  ['contains', false],
+  ['may_contain', false],
+  ['free', false],
+  ['free', true],
+  ['contains', true],
+  ['not_recorded', false],
 ]
 
 /** A state in the table: its sign, whose shape differs from all others, and its text. */
-export function describeState(state: State, fact: StatedFact, translate: PrintTranslate) {
-  const { sign, key } = signOf(state, isDiet(fact))
+export function describeState(state: State, isOfDiet: boolean, translate: PrintTranslate) {
+  const { sign, key } = signOf(state, isOfDiet)
   return { state, sign, text: translate(key) }
 }
 

@@ -33,17 +33,20 @@ export async function openAllPictures(options: ImageStoreOptions): Promise<AllPi
 
 async function* listKeys(disk: Disk): AsyncGenerator<string> {
   for (const folder of [...buckets, importFolder]) {
-    let paginationToken: string | undefined
-    do {
-      const page = await disk
-        .listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
-        .catch(emptyIfMissing)
-      for (const entry of page.objects) {
-        if (entry instanceof DriveFile && isPicturePath(entry.key)) yield entry.key
-      }
-      paginationToken = page.paginationToken
-    } while (paginationToken)
+    for await (const key of keysIn(disk, folder)) if (isPicturePath(key)) yield key
   }
+}
+
+/** Lists the keys of all files in a folder and its subfolders. */
+export async function* keysIn(disk: Disk, folder: string): AsyncGenerator<string> {
+  let paginationToken: string | undefined
+  do {
+    const page = await disk
+      .listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
+      .catch(emptyIfMissing)
+    for (const entry of page.objects) if (entry instanceof DriveFile) yield entry.key
+    paginationToken = page.paginationToken
+  } while (paginationToken)
 }
 
 /** Returns an empty list for a missing folder, which is created with the first picture. */

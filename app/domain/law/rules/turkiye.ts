@@ -104,8 +104,8 @@ export const turkishRules: readonly Rule[] = [
     level: 'must',
     check: 'grams',
     unseen: {
-      en: 'What is on the plate. We check that a weight is recorded, and not whether it is right or the meat’s alone.',
-      tr: 'Tabaktakini göremeyiz. Gramajın yazılı olup olmadığına bakarız; doğru mu, yalnız etin mi, bilemeyiz.',
+      en: 'What is on the plate. We check that a weight is recorded, and not whether it is right or the meat’s alone. The announcement as reported names döner, İskender and hamburgers only: whether dürüm without döner, tantuni, kokoreç and the like need grams too, we don’t know, and don’t check.',
+      tr: 'Tabaktakini göremeyiz. Gramajın yazılı olup olmadığına bakarız; doğru mu, yalnız etin mi, bilemeyiz. Duyuru, haberlerde yalnızca döner, iskender ve hamburgeri sayıyor: dönersiz dürüm, tantuni, kokoreç ve benzerlerinde de gerekip gerekmediğini bilmiyoruz, bunlara bakmıyoruz.',
     },
     source: {
       url: 'https://kayserihaber.com.tr/haber/doner_iskender_ve_hamburgerde_gramaj_donemi_basliyor-75768.html',

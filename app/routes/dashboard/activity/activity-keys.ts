@@ -50,6 +50,8 @@ export const fieldKeys: Readonly<Partial<Record<string, ActivityKey>>> = {
   locale: 'field_locale',
   phone: 'field_phone',
   role: 'field_role',
+  restaurants: 'field_restaurants',
+  further_menu: 'field_further_menu',
   scopes: 'field_scopes',
 }
 
@@ -77,11 +79,18 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'restaurant.restored': 'restaurant_restored',
   'restaurant.house_facts': 'restaurant_house_facts',
   'restaurant.language': 'restaurant_language',
+  'restaurant.menus': 'restaurant_menus',
   'billing.subscription': 'billing_subscription',
+  'billing.checkout': 'billing_checkout',
+  'billing.cancelled': 'billing_cancelled',
+  'billing.resumed': 'billing_resumed',
+  'billing.portal': 'billing_portal',
   'account.changed': 'account_changed',
   'account.login': 'account_login',
   'account.password': 'account_password',
   'account.second_factor': 'account_second_factor',
+  'account.lost_factors': 'account_lost_factors',
+  'account.deleted': 'account_deleted',
   'account.export': 'account_export',
   'account.archive_export': 'account_archive_export',
   'account.archive_import': 'account_archive_import',
@@ -100,6 +109,8 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'token.created': 'token_created',
   'token.revoked': 'token_revoked',
   'webhook.created': 'webhook_created',
+  'webhook.disabled': 'webhook_disabled',
+  'webhook.enabled': 'webhook_enabled',
   'webhook.deleted': 'webhook_deleted',
 }
 

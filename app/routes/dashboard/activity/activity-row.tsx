@@ -25,7 +25,7 @@ interface Props {
 export function ActivityRow({ entry, timeZone, isOfOne }: Props) {
   const translate = useActivityTranslate()
   const describeChanges = useChangeTexts(timeZone)
-  const { action, at, person, isByPerson, tokenName, subjectId, subjectName } = entry
+  const { action, at, subjectId, subjectName } = entry
   const Icon = icons[action.split('.')[0] ?? ''] ?? UserRound
   const isNamed = !isOfOne && subjectName !== ''
   return (
@@ -53,13 +53,21 @@ export function ActivityRow({ entry, timeZone, isOfOne }: Props) {
           </p>
         ))}
         <p className="text-sm text-ink-soft">
-          {tokenName === null
-            ? (person ?? translate(isByPerson ? 'by_unknown' : 'by_chefin'))
-            : translate('by_token', { name: tokenName })}
+          {describeActor(entry, translate)}
           {' · '}
           <Timestamp at={at} timeZone={timeZone} />
         </p>
       </div>
     </li>
   )
+}
+
+function describeActor(
+  { person, isByPerson, isAccountDeleted, tokenName }: Activity,
+  translate: ReturnType<typeof useActivityTranslate>,
+): string {
+  if (tokenName !== null) return translate('by_token', { name: tokenName })
+  if (!isByPerson) return translate('by_chefin')
+  if (person === null) return translate('by_unknown')
+  return isAccountDeleted ? translate('by_deleted', { name: person }) : person
 }

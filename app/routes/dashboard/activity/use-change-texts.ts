@@ -33,6 +33,7 @@ export function useChangeTexts(timeZone: string): (entry: Entry) => string[] {
     value: unknown,
     { currency }: Entry,
   ): string | undefined => {
+    if (column === 'restaurants' && value === null) return translate('all_restaurants')
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
       return translate('nothing')
     }

@@ -16,6 +16,11 @@ const sampleValues = {
   limit: '5,000',
   date: '1 January 2027',
   change: 'A passkey was added to your Chefin account.',
+  inviter: 'Deniz Yıldız',
+  remover: 'Deniz Yıldız',
+  team: 'Lale',
+  days: 7,
+  host: 'example.com',
 }
 
 /** Shows an account email with sample values. */

@@ -92,10 +92,11 @@ export function action(route: Route.ActionArgs) {
       ),
       remove: confirmedWithFactor(
         session,
-        onForm(memberChoiceSchema, async ({ memberId }) => ({
-          done: 'remove',
-          name: await removeMember(member, memberId),
-        })),
+        onForm(memberChoiceSchema, async ({ memberId }) => {
+          const name = await removeMember(member, memberId)
+          wakeMailDelivery()
+          return { done: 'remove', name }
+        }),
       ),
     }
   })

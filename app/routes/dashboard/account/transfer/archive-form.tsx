@@ -10,6 +10,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useFetcher } from '#app/ui/team-forms.tsx'
 import { isDone } from '#app/ui/use-done.ts'
+import { useFileLimit } from '#app/ui/use-file-limit.ts'
 import { ArchiveContents, type ShownArchive } from './archive-contents.tsx'
 
 interface Props {
@@ -23,8 +24,7 @@ interface Props {
 export function ArchiveForm({ timeZone, tooLarge, result }: Props) {
   const translate = useTransferTranslate()
   const fetcher = useFetcher<unknown>()
-  // A browser would send all of a file before it learns that it is too large.
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const limit = useFileLimit(maxArchiveMegabytes, tooLarge)
   // The result of an earlier file, hidden once another file is chosen.
   const [dismissed, setDismissed] = useState<unknown>()
   const data = fetcher.data ?? result
@@ -34,19 +34,11 @@ export function ArchiveForm({ timeZone, tooLarge, result }: Props) {
   const [shown, setShown] = useState<ShownArchive>()
   const newlyShown = shownArchive(currentResult)
   if (newlyShown && newlyShown !== shown) setShown(newlyShown)
-  const error = isTooLarge ? tooLarge : failure?.errors['file']
+  const error = limit.error ?? failure?.errors['file']
   const isBusy = fetcher.state !== 'idle'
   return (
     <Card title={translate('import')} description={translate('import_description')}>
-      <fetcher.Form
-        method="post"
-        encType="multipart/form-data"
-        action="?upload=archive"
-        onSubmit={(event) => {
-          if (isTooLarge) event.preventDefault()
-        }}
-        className="flex flex-col gap-5"
-      >
+      <fetcher.Form {...limit.formOf('archive')} className="flex flex-col gap-5">
         {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
         <FileField
           name="file"
@@ -56,7 +48,7 @@ export function ArchiveForm({ timeZone, tooLarge, result }: Props) {
           onChange={({ target }) => {
             setDismissed(data)
             setShown(undefined)
-            setIsTooLarge((target.files?.[0]?.size ?? 0) > maxArchiveMegabytes * 1024 * 1024)
+            limit.measure(target.files?.[0])
           }}
           {...(error && { error })}
         />

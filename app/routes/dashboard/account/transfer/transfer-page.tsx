@@ -1,14 +1,17 @@
 import { hasSecondFactor, type FactorState } from '#app/domain/second-factor/factor-state.ts'
+import type { ArchiveEstimate } from '#app/domain/transfer/estimate-archive.ts'
 import { useTransferTranslate } from '#app/i18n/transfer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ExportForm } from '../../export/export-form.tsx'
 import { ConfirmPanel } from '../../second-factor/confirm-panel.tsx'
 import { ArchiveForm } from './archive-form.tsx'
+import { SizeNotice } from './size-notice.tsx'
 
 interface Props {
   readonly owner: { readonly email: string; readonly timeZone: string }
   readonly factors: FactorState
+  readonly estimate: ArchiveEstimate
   /** The message for an archive that is too large. */
   readonly tooLarge: string
   /** The page's action data. */
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** Downloads the archive of the account, and imports the archive of another one. */
-export function TransferPage({ owner, factors, tooLarge, result }: Props) {
+export function TransferPage({ owner, factors, estimate, tooLarge, result }: Props) {
   const translate = useTransferTranslate()
   const isOn = hasSecondFactor(factors)
   const choice = { hasApp: factors.hasApp, hasPasskeys: factors.passkeyCount > 0 }
@@ -27,6 +30,7 @@ export function TransferPage({ owner, factors, tooLarge, result }: Props) {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card title={translate('export')} description={translate('export_description')}>
           <p className="text-ink-soft">{translate('export_without')}</p>
+          <SizeNotice {...estimate} />
           <ExportForm
             email={owner.email}
             label={translate('download')}

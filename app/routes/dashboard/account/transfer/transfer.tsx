@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { href } from 'react-router'
 import { z } from 'zod'
 import { formKey, formSwitch } from '#app/domain/field-schemas.ts'
+import { estimateArchive } from '#app/domain/transfer/estimate-archive.ts'
 import { importArchive } from '#app/domain/transfer/import-archive.ts'
 import { maxArchiveMegabytes } from '#app/domain/transfer/limits.ts'
 import { previewArchive } from '#app/domain/transfer/preview-archive.ts'
@@ -13,7 +14,7 @@ import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { transferTranslator } from '#app/i18n/transfer.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
-import { archivePictures } from '#app/services/images/archive-pictures.server.ts'
+import { archivePictures, sizeForArchive } from '#app/services/images/archive-pictures.server.ts'
 import { limitConcurrency } from '#app/services/images/limit-concurrency.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
@@ -34,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: transferTranslator(locale)('title'),
     owner: { email: session.owner.email, timeZone: session.owner.timeZone },
     factors: session.factors,
+    estimate: await estimateArchive(session.member, sizeForArchive),
     // Here, as scripts don't have the messages of imports' errors.
     tooLarge: pageErrorTranslator(locale)('transfer_file_too_large', {
       megabytes: maxArchiveMegabytes,

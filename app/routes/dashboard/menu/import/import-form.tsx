@@ -10,6 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { Form } from '#app/ui/team-forms.tsx'
+import { useFileLimit } from '#app/ui/use-file-limit.ts'
 
 interface Props {
   /** The message for a file that is too large. */
@@ -21,30 +22,21 @@ interface Props {
 /** Chooses a file, or takes a pasted text; it is read by the server and becomes a draft. */
 export function ImportForm({ tooLarge, result }: Props) {
   const translate = useImportsTranslate()
-  // A browser would send all of a file before it learns that it is too large.
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const limit = useFileLimit(maxFileMegabytes, tooLarge)
   const [chosenType, setChosenType] = useState<string>()
   const isPicture = chosenType?.startsWith('image/') === true
   const failure = failureOf(result, 'import')
-  const fileError = isTooLarge ? tooLarge : failure?.errors['file']
+  const fileError = limit.error ?? failure?.errors['file']
   const textError = failure?.errors['text']
   const dropFile = ({ currentTarget }: FormEvent) => {
     const input = currentTarget.closest('form')?.elements.namedItem('file')
     if (input instanceof HTMLInputElement) input.value = ''
-    setIsTooLarge(false)
+    limit.measure(undefined)
     setChosenType(undefined)
   }
   return (
     <Card title={translate('choose')} description={translate('choose_description')}>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        action="?upload=import"
-        onSubmit={(event) => {
-          if (isTooLarge) event.preventDefault()
-        }}
-        className="flex flex-col gap-5"
-      >
+      <Form {...limit.formOf('import')} className="flex flex-col gap-5">
         {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
         <FileField
           name="file"
@@ -53,7 +45,7 @@ export function ImportForm({ tooLarge, result }: Props) {
           hint={translate('file_hint', { megabytes: maxFileMegabytes })}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            setIsTooLarge((file?.size ?? 0) > maxFileMegabytes * 1024 * 1024)
+            limit.measure(file)
             setChosenType(file?.type)
           }}
           {...(fileError && { error: fileError })}

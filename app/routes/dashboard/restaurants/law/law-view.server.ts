@@ -117,9 +117,11 @@ function describeMissing(missing: Missing, locale: Locale): string {
     }
     case 'facts': {
       const guest = guestTranslator(locale)
-      return translate('missing_facts', {
-        facts: missing.facts.map((fact) => guest(`fact_${fact}`)).join(', '),
-      })
+      const facts = missing.facts.map((fact) => guest(`fact_${fact}`)).join(', ')
+      const options = missing.options.join(', ')
+      return options === ''
+        ? translate('missing_facts', { facts })
+        : translate('missing_facts_options', { facts, options })
     }
     case 'origin':
     case 'fee':
