@@ -3,13 +3,14 @@ import type { TestServer } from '../../tests/server.ts'
 import { openSlowPage, waitUntilIdle } from '../slow-browser.ts'
 import type { SeededMenu, Tap, TapPage } from './tap.ts'
 
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+export const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
+
 export async function openGuestPage(
   browser: Browser,
   { url }: TestServer,
   { slug }: SeededMenu,
 ): Promise<TapPage> {
-  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
-  const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
   const page = await openSlowPage(browser, url, phone)
   return {
     page,

@@ -1,11 +1,12 @@
 import { insertOwner } from '../../tests/insert-owner.ts'
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { withServer, type TestServer } from '../../tests/server.ts'
 import { quantile, type Bench } from '../bench.ts'
 import { seedMenu } from '../seed-menu.ts'
 import { slowestInteraction, startBrowser } from '../slow-browser.ts'
 import * as dashboard from './dashboard.ts'
 import * as guest from './guest.ts'
+import { openStaticPage, staticTaps } from './static.ts'
 import type { SeededMenu, Tap, TapPage } from './tap.ts'
 
 interface MenuKind {
@@ -31,10 +32,13 @@ const withChoices: MenuKind = {
 }
 const onSecondMenu = 40
 
-export const guestTaps = tapBench("a guest's", guest.openGuestPage, guest.guestTaps, [
-  ...menus,
-  withChoices,
-])
+export const guestTaps = tapBench(
+  "a guest's",
+  guest.openGuestPage,
+  guest.guestTaps,
+  [...menus, withChoices],
+  guest.phone,
+)
 
 export const ownerTaps = tapBench(
   "an owner's",
@@ -43,12 +47,16 @@ export const ownerTaps = tapBench(
   menus,
 )
 
-/** Measures the time from a tap or a key press to the next paint. */
+/**
+ * Measures the time from a tap or a key press to the next paint, also on a static page, as that time
+ * depends on the machine.
+ */
 function tapBench(
   whose: string,
   open: (browser: Browser, server: TestServer, seeded: SeededMenu) => Promise<TapPage>,
   taps: readonly Tap[],
   kinds: readonly MenuKind[],
+  device?: BrowserContextOptions,
 ): Bench {
   return {
     title: `${whose} taps, tap to paint with 4x CPU throttling, all events of a tap, p75 of ${kinds.map(({ rounds }) => rounds).join(', ')} rounds`,
@@ -60,11 +68,18 @@ function tapBench(
           for (const kind of kinds) {
             const seeded = await seed(server, kind)
             const rounds = isShort ? 1 : kind.rounds
-            columns.push(await measure(await open(browser, server, seeded), taps, rounds))
+            columns.push([
+              ...(await measure(await open(browser, server, seeded), taps, rounds)),
+              ...(await measure(
+                await openStaticPage(browser, server.url, device),
+                staticTaps,
+                rounds,
+              )),
+            ])
           }
           return {
             columns: kinds.map(({ label }) => label),
-            rows: taps.map(({ label }, index) => ({
+            rows: [...taps, ...staticTaps].map(({ label }, index) => ({
               label,
               unit: 'ms',
               values: columns.map((column) => column[index] ?? Number.NaN),

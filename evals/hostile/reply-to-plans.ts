@@ -1,4 +1,4 @@
-import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
+import { findHouseText } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import type { Part } from '#app/assistant/plan/part.ts'
@@ -23,8 +23,7 @@ export interface HostileReply {
 }
 
 /**
- * Composes a reply to each turn as the product does from a model's plan, but without a database:
- * passages that Postgres would find for a question about the house are left out.
+ * Composes a reply to each turn as the product does from a model's plan, but without a database.
  */
 export async function replyToPlans(
   turns: readonly HostileTurn[],
@@ -53,7 +52,7 @@ export async function replyToPlans(
         if (event.type === 'avoid') answer.avoid(event)
         if (event.type !== 'part') continue
         const { part } = event
-        await answer.add(part, part.do === 'house' ? findHouseTextInMenu(part, menu) : undefined)
+        await answer.add(part, part.do === 'house' ? findHouseText(part, menu, message) : undefined)
       }
     } catch (error) {
       // The plan has no valid part. In the product, the offline planner would answer.

@@ -1,34 +1,32 @@
-import { findHousePassages } from '#app/domain/house/find-house-passages.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { isWrittenTopic } from '#app/domain/guest-menu/topics.ts'
 import { hasVisitAnswer } from '#app/domain/visit/has-visit-answer.ts'
-import type { Part } from '../plan/part.ts'
-import { numberPassages } from './number-passages.ts'
+import { findConcepts } from '../reading/find-concepts.ts'
+import { gistOf } from '../reading/gist.ts'
+import { parseMessage } from '../reading/parse-message.ts'
 import { detectTopics } from './detect-topics.ts'
-
-type HousePart = Extract<Part, { do: 'house' }>
+import { numberPassages } from './number-passages.ts'
+import { rankTexts, type HousePart } from './rank-texts.ts'
 
 const maxSentences = 2
 
 /**
  * Finds the owner's text that answers a part about the house, verbatim. Tries in order: the
  * sentences that the plan refers to; the owner's text on the topic; unless the records alone answer
- * the topic, sentences of the menu's context that mention it; and a full-text search for the question, unless the recorded hours,
- * location or Wi-Fi answer it. Never quotes the owner's instructions to the assistant.
+ * the topic, sentences of the menu's context that mention it, and the texts that share most with the
+ * question. Never quotes the owner's instructions to the assistant.
  * @returns '' if the owner wrote nothing about it
  */
-export async function findHouseText(
-  part: HousePart,
-  menu: GuestMenu,
-  question: string,
-): Promise<string> {
+export function findHouseText(part: HousePart, menu: GuestMenu, question: string): string {
   const text = findHouseTextInMenu(part, menu)
   if (text !== '' || hasVisitAnswer(part.topic, menu.restaurant)) return text
-  const passages = await findHousePassages(menu.restaurant.id, question)
-  return joinFirstSentences(passages.filter((passage) => canAnswer(passage, part)))
+  const message = parseMessage(question)
+  const ranked = rankTexts(gistOf(message, findConcepts(message)), menu)
+  const texts = ranked.map((found) => findHouseTextInMenu(found.part, menu))
+  return joinFirstSentences(texts.filter((passage) => canAnswer(passage, part)))
 }
 
-/** Finds the same text as `findHouseText`, but without the full-text search. */
+/** Finds the same text as `findHouseText`, but without the question. */
 export function findHouseTextInMenu(
   { topic, passages: ids = [] }: HousePart,
   menu: GuestMenu,
@@ -48,11 +46,11 @@ export function findHouseTextInMenu(
 }
 
 /**
- * Whether a search result may answer the part: it is about the part's topic or about none. The
- * search is for the whole question, which may be about several topics.
+ * Whether a text that shares words with the question may answer the part: it is about the part's
+ * topic or about none. The question may be about several topics.
  */
-function canAnswer(passage: string, { topic }: HousePart): boolean {
-  const topics = detectTopics(passage)
+function canAnswer(text: string, { topic }: HousePart): boolean {
+  const topics = detectTopics(text)
   return topic === 'other' || topics.length === 0 || topics.includes(topic)
 }
 

@@ -191,6 +191,15 @@ describe('a reference to earlier messages', () => {
     })
   })
 
+  test.each(["what's from the grill?", 'something spicy please'])(
+    'after “%s”, another course is asked for without it',
+    (text) => {
+      expect(plan(text, 'and for dessert?')).toMatchObject([
+        { query: { clauses: [{ op: 'course', of: ['dessert'] }] } },
+      ])
+    },
+  )
+
   test('"that one" without a dish is asked back', () => {
     expect(plan('how much is that one?')).toEqual([{ do: 'ask', what: 'dish', of: [] }])
   })

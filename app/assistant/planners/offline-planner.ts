@@ -7,7 +7,7 @@ import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { wireName } from '../plan/write-part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { mentionsSubject } from '../reading/find-owner-texts.ts'
-import type { Subject } from '../reading/words/subjects.ts'
+import type { Subject } from '../reading/subjects.ts'
 import { asksForAny } from './offline/asks-for-any.ts'
 import { planForDishes } from './offline/plan-for-dishes.ts'
 import { planForMenu } from './offline/plan-for-menu.ts'
@@ -50,9 +50,12 @@ export function planOffline(
     return parts
   })
   const parts = uniqueParts([...planTakeBack(reading), ...planned])
-  return parts.length > 0
-    ? parts.slice(0, maxParts)
-    : [{ do: 'talk', act: chooseAct(reading, state) }]
+  if (parts.length > 0) return parts.slice(0, maxParts)
+  const act = chooseAct(reading, state)
+  // The question is understood, but the owner has written nothing about it.
+  return act === 'unclear' && reading.concepts.length > 0 && reading.asks.length === 0
+    ? [{ do: 'unknown', dishes: [], said: '' }]
+    : [{ do: 'talk', act }]
 }
 
 const uniqueParts = (parts: readonly Part[]): Part[] => [
@@ -130,7 +133,12 @@ function planWithoutDishes(
   if (isOnlyAboutHouse(intent)) return [...house]
   if (intent.subjects.includes('fryer')) return [...planSharedOil(menu), ...house]
   if (intent.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
-  if (isNotRecorded(intent)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
+  if (isNotRecorded(intent)) {
+    const { byWord } = intent.ownerTexts
+    return byWord.length > 0
+      ? [...byWord, ...house]
+      : [{ do: 'unknown', dishes: [], said: '' }, ...house]
+  }
   const medicalAct = intent.acts.find((act) => medicalActs.includes(act))
   const menuParts = planForMenu(intent, reading, state)
   const isAdvice = ({ do: action }: Part) =>
@@ -184,6 +192,7 @@ function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
   const parts = [
     ...serviceParts,
     ...ownerTexts.onSubject,
+    ...(intent.dishes.length === 0 ? ownerTexts.onFood : []),
     ...others.map((topic) => ({ do: 'house' as const, topic })),
   ]
   return uniqueParts(parts).slice(0, maxHouseParts)
@@ -205,9 +214,15 @@ const isOnlyAboutWaiting = ({ acts, subjects, asks, foods, diets }: QuestionInte
   !subjects.includes('time') &&
   asks.length + foods.length + diets.length === 0
 
+/** Of what a question names: with less, it also asks for something else. */
+const minShareAlone = 0.6
+
 /** Whether the owner's texts answer the question and it asks for no food. */
 const isOnlyAboutHouse = (intent: QuestionIntent) =>
-  intent.ownerTexts.onSubject.length > 0 && !asksForFood(intent)
+  intent.ownerTexts.onSubject.length > 0 &&
+  intent.ownerTexts.share >= minShareAlone &&
+  !asksForFood(intent) &&
+  intent.foods.every(({ relation }) => relation === undefined || relation === 'contains')
 
 const asksForFood = (intent: QuestionIntent) =>
   intent.amounts.length + intent.diets.length + intent.courses.length > 0 ||
@@ -254,7 +269,9 @@ function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: G
   // The texts may still answer, in words that are in no vocabulary: "rope-grown Cornish mussels".
   return [
     { do: 'tell', dishes, of: ['description', 'note'] },
-    { do: 'unknown', dishes, said: '' },
+    ...(ownerTexts.byWord.length > 0
+      ? ownerTexts.byWord
+      : [{ do: 'unknown', dishes, said: '' } as const]),
   ]
 }
 

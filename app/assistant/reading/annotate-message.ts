@@ -4,6 +4,7 @@ import { courses } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from './cues.ts'
+import { findConcepts, type ConceptMention } from './find-concepts.ts'
 import { extendMentions } from './extend-mentions.ts'
 import { courseConcepts, findDishes, type DishMention } from './find-dishes.ts'
 import type { AnalysedToken } from './match-word.ts'
@@ -18,6 +19,7 @@ import { isAvoidingRelation } from './find-relations.ts'
 import { overlaps, range, termSpan, tokenIndexes, type SentenceSpan, type Span } from './span.ts'
 import { tieFoods, type TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
+import { subjectsOf } from './subjects.ts'
 import { createUnclearFoodTest } from './unclear-foods.ts'
 import { languageWords } from './words/index.ts'
 import type { RelationPosition } from './words/language-words.ts'
@@ -28,6 +30,8 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly menu: GuestMenu
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
+  /** Everyday concepts, in dish names too. */
+  readonly concepts: readonly ConceptMention[]
   readonly mentions: readonly MentionWithOptions[]
   /** Options that the message asks about without their dish. */
   readonly options: readonly OptionMention[]
@@ -35,7 +39,7 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
   readonly foods: readonly TiedFood[]
-  /** Whether a token is part of a cue, a dish name or a food. */
+  /** Whether a token is part of a cue, a dish name, a food or a concept. */
   readonly isKnown: (index: number) => boolean
   /** Whether a kind or a quality is adjacent to a word that excludes it. */
   readonly isExcluded: (span: Span) => boolean
@@ -91,7 +95,20 @@ export function annotateMessage(
   const understoodCues = allCues.filter(({ meanings }) =>
     meanings.some(({ kind }) => kind !== 'emergency'),
   )
-  const knownIndexes = tokenIndexes([...understoodCues, ...withOptions, ...options, ...allFoods])
+  const askCues = filterCues(allCues, 'asks')
+  const concepts = findConcepts(message).filter(
+    (mention) => !askCues.some((cue) => isLonger(cue, mention)),
+  )
+  // Other concepts, such as "sick", may be why the guest avoids a food.
+  const onDishes = concepts.filter((mention) => subjectsOf(mention.concepts).length > 0)
+  const knownIndexes = tokenIndexes([
+    ...understoodCues,
+    ...withOptions,
+    ...options,
+    ...allFoods,
+    ...onDishes,
+  ])
+  const conceptIndexes = tokenIndexes(concepts)
   const excludedIndexes = findExcluded(cues, tokens, relationPosition)
   return {
     text,
@@ -100,16 +117,23 @@ export function annotateMessage(
     language,
     menu,
     cues,
+    concepts,
     mentions,
     options,
     foods: tieFoods(allFoods.filter(isOutsideNames), cues, relationPosition),
     namesFood: (kind) => overlaps(kind, foodIndexes),
-    isKnown: (index) => knownIndexes.has(index),
+    isKnown: (index) => knownIndexes.has(index) || conceptIndexes.has(index),
     isExcluded: ({ start, end }) =>
       excludedIndexes.has(relationPosition === 'before' ? start : end),
     isUnclear: createUnclearFoodTest(tokens, cues, knownIndexes, relationPosition),
   }
 }
+
+/** Whether a cue is longer than a mention and includes it: "show me", and a show. */
+const isLonger = (cue: Span, mention: Span) =>
+  cue.start <= mention.start &&
+  cue.end >= mention.end &&
+  cue.end - cue.start > mention.end - mention.start
 
 /** Whether a food is excluded by the relation that governs it. */
 export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoidingRelation(relation)

@@ -37,19 +37,9 @@ export interface PhraseMatches {
  */
 export function matchPhrases(tokens: readonly Token[]): PhraseMatches {
   const index = phraseIndex()
-  const firstNodes = new Map<string, readonly PhraseNode[]>()
-  const startingAt = tokens.map((token, start) => {
-    let nodes = firstNodes.get(token.text) ?? nextNodes([index.root], token)
-    firstNodes.set(token.text, nodes)
-    const matches: PhraseMatch[] = []
-    for (let length = 1; nodes.length > 0; length++) {
-      for (const node of nodes) for (const entry of node.entries) matches.push({ ...entry, length })
-      const next = tokens[start + length]
-      // A phrase doesn't extend across a comma: "no, allergic".
-      nodes = next?.clause === token.clause ? nextNodes(nodes, next) : []
-    }
-    return matches
-  })
+  const startingAt = findPhrases(tokens, [index.root]).map((found) =>
+    found.map(({ ending, length }) => ({ ...ending, length })),
+  )
   const typos = new Map<string, readonly Entry[]>()
   const mistypedAt = (tokenIndex: number) => {
     const text = tokens[tokenIndex]?.text ?? ''
@@ -60,8 +50,31 @@ export function matchPhrases(tokens: readonly Token[]): PhraseMatches {
   return { tokens, startingAt, mistypedAt }
 }
 
-function nextNodes(nodes: readonly PhraseNode[], { forms }: Token): PhraseNode[] {
-  const next = new Set<PhraseNode>()
+/** Finds the phrases of some tries that start at each token. `length` is in tokens. */
+export function findPhrases<Ending>(
+  tokens: readonly Token[],
+  roots: readonly PhraseNode<Ending>[],
+): { readonly ending: Ending; readonly length: number }[][] {
+  const firstNodes = new Map<string, readonly PhraseNode<Ending>[]>()
+  return tokens.map((token, start) => {
+    let nodes = firstNodes.get(token.text) ?? nextNodes(roots, token)
+    firstNodes.set(token.text, nodes)
+    const found: { ending: Ending; length: number }[] = []
+    for (let length = 1; nodes.length > 0; length++) {
+      for (const node of nodes) for (const ending of node.entries) found.push({ ending, length })
+      const next = tokens[start + length]
+      // A phrase doesn't extend across a comma: "no, allergic".
+      nodes = next?.clause === token.clause ? nextNodes(nodes, next) : []
+    }
+    return found
+  })
+}
+
+function nextNodes<Ending>(
+  nodes: readonly PhraseNode<Ending>[],
+  { forms }: Token,
+): PhraseNode<Ending>[] {
+  const next = new Set<PhraseNode<Ending>>()
   for (const { words, prefixes, maxPrefixLength } of nodes) {
     for (const form of forms) {
       const node = words?.get(form)

@@ -16,9 +16,13 @@ const menu = {
   menu: {
     ...plain.menu,
     aiContext:
-      'We opened in 1994. Our crab comes off the boat Annie. Everything fried shares one fryer with prawns. Kuver kişi başı 60 TL’dir. The quiz is every Tuesday at eight.',
+      'We opened in 1994. A bottle of your own wine costs 12 pounds corkage. The lamb is halal, the ducks are not. Our crab comes off the boat Annie. Everything fried shares one fryer with prawns. Kuver kişi başı 60 TL’dir. The quiz is every Tuesday at eight.',
   },
-  house: { terrace: 'Twelve tables; smoking only here.', hours: 'Daily 12:00-23:00' },
+  house: {
+    terrace: 'Twelve tables; smoking only here.',
+    hours: 'Daily 12:00-23:00',
+    children: 'Drei Hochstühle sind da.',
+  },
 }
 
 /** Answers a question with the owner's texts and the kinds of the other parts. */
@@ -40,6 +44,12 @@ describe('finds the owner’s texts by subject, in any language', () => {
     ['sigara içebiliyor muyuz', 'smoking only here'],
     ['on peut fumer où ?', 'smoking only here'],
     ['when is the quiz', 'Tuesday'],
+    ['do you have a booster seat', 'Hochstühle'],
+    ['mama sandalyesi var mı', 'Hochstühle'],
+    ['有婴儿椅吗', 'Hochstühle'],
+    ['on peut apporter notre vin ?', 'corkage'],
+    ['можно со своим вином', 'corkage'],
+    ['is the meat halal', 'lamb is halal'],
     ['until when does the kitchen serve?', '12:00-23:00'],
   ])('%s', (question, text) => expect(answer(question)).toContain(text))
 })
@@ -53,5 +63,14 @@ describe('answers “unknown”, not with a list, if no text is on the subject',
   ])('%s', (question) => {
     expect(answer(question)).toContain('unknown')
     expect(answer(question)).not.toContain('list')
+  })
+})
+
+describe('quotes no text about another food, and none instead of an answer about food', () => {
+  test('a question about one dish', () => {
+    expect(answer('is the crab linguine halal')).not.toContain('lamb is halal')
+  })
+  test('a wish that a text only concerns in part', () => {
+    expect(answer('something without crab for my son in a high chair')).toContain('suggest')
   })
 })

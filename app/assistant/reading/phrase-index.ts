@@ -4,7 +4,6 @@ import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { languageWords } from './words/index.ts'
 import { servingWords } from './words/serving.ts'
-import { subjectWords } from './words/subjects.ts'
 
 const groups = [
   'relations',
@@ -26,11 +25,11 @@ const groups = [
 
 /** A possible meaning of a phrase: a group of `LanguageWords`, and a list in it. */
 export interface Meaning {
-  readonly kind: (typeof groups)[number] | 'numbers' | 'common' | 'subjects' | 'serving'
+  readonly kind: (typeof groups)[number] | 'numbers' | 'common' | 'serving'
   readonly value: string
 }
 
-interface PhraseWord {
+export interface PhraseWord {
   readonly text: string
   /** Whether it matches every word with this prefix. */
   readonly isPrefix: boolean
@@ -44,21 +43,32 @@ export interface Entry {
   readonly order: number
 }
 
-/** A node of the trie: the words that may continue a phrase, and the phrases that end here. */
-export class PhraseNode {
-  words?: Map<string, PhraseNode>
-  prefixes?: Map<string, PhraseNode>
+/** A node of the trie: the words that may continue a phrase, and what the phrases that end here mean. */
+export class PhraseNode<Ending = Entry> {
+  words?: Map<string, PhraseNode<Ending>>
+  prefixes?: Map<string, PhraseNode<Ending>>
   /** In letters, of the keys of `prefixes`. */
   maxPrefixLength = 0
-  readonly entries: Entry[] = []
+  readonly entries: Ending[] = []
 
-  addChild({ text, isPrefix }: PhraseWord): PhraseNode {
+  addChild({ text, isPrefix }: PhraseWord): PhraseNode<Ending> {
     const children = isPrefix ? (this.prefixes ??= new Map()) : (this.words ??= new Map())
     if (isPrefix) this.maxPrefixLength = Math.max(this.maxPrefixLength, text.length)
-    const child = children.get(text) ?? new PhraseNode()
+    const child = children.get(text) ?? new PhraseNode<Ending>()
     children.set(text, child)
     return child
   }
+}
+
+/** Adds a phrase to a trie. */
+export function addPhrase<Ending>(
+  root: PhraseNode<Ending>,
+  phrase: readonly PhraseWord[],
+  ending: Ending,
+): void {
+  let node = root
+  for (const word of phrase) node = node.addChild(word)
+  node.entries.push(ending)
 }
 
 interface TypoEntry extends Entry {
@@ -89,16 +99,14 @@ export async function preparePhrases(): Promise<void> {
 
 /** Compiles one list of phrases per step. */
 function* compilePhrases(): Generator<void, PhraseIndex> {
-  const root = new PhraseNode()
+  const root = new PhraseNode<Entry>()
   const typoEntries = new Map<string, TypoEntry[]>()
   for (const language of phraseLanguages) {
     let order = 0
     for (const [text, meaning] of phraseLists(language)) {
       for (const phrase of parsePhrases(text)) {
         const entry = { language, meaning, order: order++ }
-        let node = root
-        for (const word of phrase) node = node.addChild(word)
-        node.entries.push(entry)
+        addPhrase(root, phrase, entry)
         const [word, second] = phrase
         if (!word || second || !allowsTypo(word, meaning)) continue
         for (const key of typoKeys(word.text)) {
@@ -121,7 +129,6 @@ function phraseLists(language: PhraseLanguage): [text: string, meaning: Meaning]
   return [
     [words.common, { kind: 'common', value: '' }],
     ...groups.flatMap((kind) => lists(kind, Object.entries(words[kind]))),
-    ...lists('subjects', Object.entries(subjectWords[language])),
     ...lists('serving', Object.entries(servingWords[language])),
     ...lists(
       'numbers',
@@ -131,7 +138,7 @@ function phraseLists(language: PhraseLanguage): [text: string, meaning: Meaning]
 }
 
 /** Splits a list into phrases; folding the whole list at once takes a quarter of the time. */
-function parsePhrases(text: string): PhraseWord[][] {
+export function parsePhrases(text: string): PhraseWord[][] {
   return foldLetters(splitHan(text))
     .split(/[,،、]/)
     .map((phrase) =>

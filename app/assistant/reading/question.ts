@@ -10,7 +10,7 @@ import type { HouseTexts } from './find-owner-texts.ts'
 import type { MissingDish } from './find-unknown-words.ts'
 import type { AskKind, Modifier, Relation } from './words/language-words.ts'
 import type { Serving } from './words/serving.ts'
-import type { Subject } from './words/subjects.ts'
+import type { Subject } from './subjects.ts'
 
 /** A food in a question, and the relation that governs it. */
 export interface AskedFood {
@@ -88,6 +88,8 @@ export interface QuestionIntent {
   /** "Which should I stay away from?": asks for what the guest can't have. */
   readonly asksWhatToAvoid: boolean
   readonly topics: readonly Topic[]
+  /** The everyday concepts that it names in words with no other meaning; see `words/concepts`. */
+  readonly concepts: readonly string[]
   /** Subjects that no record has a field for, such as origin and size. */
   readonly subjects: readonly Subject[]
   /** What the question asks about service hours; empty if everything is always served. */

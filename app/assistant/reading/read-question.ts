@@ -19,11 +19,11 @@ import { findOrdinals } from './find-ordinals.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
 import type { QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, overlaps, range, tokenIndexes, type SentenceSpan } from './span.ts'
+import { readConcepts } from './read-concepts.ts'
 import type { TiedFood } from './tie-foods.ts'
 import { asWritten, isArticle } from './tokens.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
 import { servings } from './words/serving.ts'
-import { subjects } from './words/subjects.ts'
 
 /** The facts about the guest in the conversation so far. */
 export type GuestState = Omit<
@@ -158,7 +158,7 @@ function readIntent(
     isAllergic: hasCue(cues, 'relations', 'allergic'),
     asksWhatToAvoid: asksWhatToAvoid(cues, foods),
     topics: cueValues(cues, 'topics', topics),
-    subjects: cueValues(cues, 'subjects', subjects),
+    ...readConcepts(annotations, isIncluded),
     serving: hasServices(menu) ? cueValues(cues, 'serving', servings) : [],
     asksOpening: cues.some(
       (cue) => hasMeaning(cue, 'topics', 'hours') && !hasMeaning(cue, 'serving', 'when'),
@@ -227,6 +227,7 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.amounts,
     intent.ordinals,
     intent.topics,
+    intent.concepts,
     intent.senses,
     intent.subjects,
     intent.serving,

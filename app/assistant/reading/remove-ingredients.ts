@@ -106,4 +106,4 @@ const dishAsks = [
 const asksAboutDish = (cue: Cue) =>
   hasMeaning(cue, 'asks', ...dishAsks) ||
   hasMeaning(cue, 'senses', 'hot', 'mild') ||
-  cue.meanings.some(({ kind }) => ['diets', 'cookings', 'subjects'].includes(kind))
+  cue.meanings.some(({ kind }) => ['diets', 'cookings'].includes(kind))

@@ -26,11 +26,12 @@ describe('several allergens of a dish', () => {
   })
 })
 
-test('a note about what a diet excludes is quoted', async () => {
+test('of several dishes, only a note about what a diet excludes is quoted', async () => {
   const note = 'Şeker yerine çiçek balıyla tatlandırıyoruz.'
   const drinks = [
     aDish('Ev Limonatası', { ingredients: ['limon', 'bal'], aiInstructions: note }),
     aDish('Şerbet', { ingredients: ['vişne', 'bal'], aiInstructions: 'Çok soğuk gelir.' }),
+    aDish('Ayran', { ingredients: ['yoğurt'], aiInstructions: 'Bakır tasta gelir.' }),
   ]
   const renderer = createRenderer({
     menu: { ...menu, categories: [section('İçecekler', drinks)] },
@@ -41,4 +42,24 @@ test('a note about what a diet excludes is quoted', async () => {
   const dishes = drinks.map(({ id }) => id)
   const { blocks } = await renderer.part({ do: 'suits', dishes, of: [vegan] }, [])
   expect(blocks.flatMap((block) => (block.kind === 'quote' ? block.quote : []))).toEqual([note])
+})
+
+test('the note of one dish or two is quoted once, whatever it says', async () => {
+  const note = 'Yalnızca cuma günleri.'
+  const dish = aDish('Günün Balığı', { ingredients: ['levrek'], aiInstructions: note })
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Balıklar', [dish])] },
+    language: 'tr',
+    seed: '1',
+    now: 0,
+  })
+  const dishes = [dish.id]
+  const parts = [
+    await renderer.part({ do: 'has', dishes, of: [{ kind: 'fact', fact: 'milk' }] }, []),
+    await renderer.part({ do: 'suits', dishes, of: [vegan] }, []),
+  ]
+  const quotes = parts.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'quote' ? block.quote : [])),
+  )
+  expect(quotes).toEqual([note])
 })

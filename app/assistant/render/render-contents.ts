@@ -16,7 +16,6 @@ import { targetKey } from '../reading/dietary-targets.ts'
 import type { Block } from './blocks.ts'
 import { contentsGap, mentionedFacts } from './contents-gap.ts'
 import { citeSubject, dishSubject, optionSubjects, type Subject } from './contents-subject.ts'
-import { isNoteAbout, quoteNote, restsOnName } from './dish-notes.ts'
 import { toDishRow } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
 import {
@@ -36,7 +35,7 @@ type FactBlock = Extract<Block, { kind: 'fact' }>
 
 /**
  * Renders whether dishes contain, are free of, or suit something: a sentence per dish and food, but
- * one for all allergens of a dish with the same state. The owner's notes about it follow.
+ * one for all allergens of a dish with the same state.
  */
 export function renderContents(question: Question, context: RenderContext): Rendered {
   const { dishes, speaker, avoided, index } = context
@@ -54,9 +53,6 @@ export function renderContents(question: Question, context: RenderContext): Rend
         ...renderOptions(question, subject.dish, avoided, speaker),
       ]),
       ...ofOptions.flatMap((subject) => renderOption(question, subject, avoided, speaker)),
-      ...dishes
-        .filter((dish) => isNoteAbout(dish, of) || restsOnName(dish, of))
-        .map((dish) => quoteNote(dish, speaker)),
     ],
     citedFacts: [
       ...[...ofDishes, ...ofOptions].flatMap((subject) => citeSubject(subject, of)),

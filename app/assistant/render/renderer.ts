@@ -6,6 +6,7 @@ import { quotedPrices, type QuotedPrice } from '../plan/quoted-prices.ts'
 import { restrictPart } from './apply-avoidances.ts'
 import type { Block } from './blocks.ts'
 import type { Danger } from '../reading/emergency/read-danger.ts'
+import { isNoteAbout, quoteNote, restsOnName } from './dish-notes.ts'
 import { emergencyNumber } from './emergency-number.ts'
 import { findWarnings } from './find-warnings.ts'
 import { HouseAnswers } from './house-answers.ts'
@@ -81,6 +82,7 @@ export function createRenderer({ menu, language, seed, now, owner }: RenderSourc
   const house = new HouseAnswers()
   const warned = new Set<string>()
   const saidUnavailable = new Set<string>()
+  const noted = new Set<string>()
   let isAboutHealth = false
   let isEmergency = false
   return {
@@ -120,7 +122,8 @@ export function createRenderer({ menu, language, seed, now, owner }: RenderSourc
             ...context,
             avoided: [...avoided, ...askedAbout(part)],
           })
-      const withWarnings = addWarnings(join(rendered, instead), context, warned)
+      const withNotes = addNotes(rendered, part, context, noted)
+      const withWarnings = addWarnings(join(withNotes, instead), context, warned)
       isAboutHealth ||= withWarnings.isAboutHealth
       return withWarnings
     },
@@ -204,6 +207,38 @@ const findDishes = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] 
 
 const findQuoted = (ids: readonly string[], menu: GuestMenu): QuotedPrice[] =>
   ids.flatMap((id) => quotedPrices(menu).get(id) ?? [])
+
+const partsWithNotes: readonly Part['do'][] = ['has', 'free_of', 'suits', 'list']
+/** Notes on more dishes would hide the answer. */
+const maxNoted = 2
+
+/**
+ * Adds the owner's notes on the dishes of a part, if they are few, or the notes are about what it
+ * asks. A note may be what matters most: "on Fridays only", "fried with the prawns".
+ * @param noted ids of the dishes whose notes the reply has quoted so far; new ones are added
+ */
+function addNotes(
+  rendered: Required<Rendered>,
+  part: Exclude<Part, { do: 'house' }>,
+  { index, speaker }: RenderContext,
+  noted: Set<string>,
+): Required<Rendered> {
+  const text = rendered.blocks.map((block) => block.text).join('\n')
+  const dishes = findDishes([...new Set(rendered.dishIds)], index)
+  const isFew = dishes.length <= maxNoted && partsWithNotes.includes(part.do)
+  const isAsked = (dish: GuestDish) => {
+    const of = askedAbout(part)
+    return isNoteAbout(dish, of) || restsOnName(dish, of)
+  }
+  const blocks = dishes.flatMap((dish) => {
+    if (dish.aiInstructions === '' || noted.has(dish.id)) return []
+    const note = quoteNote(dish, speaker)
+    const isQuoted = note.kind === 'quote' && text.includes(note.quote)
+    if (isQuoted || isFew || isAsked(dish)) noted.add(dish.id)
+    return isQuoted || !(isFew || isAsked(dish)) ? [] : [note]
+  })
+  return { ...rendered, blocks: [...rendered.blocks, ...blocks] }
+}
 
 /**
  * Adds warnings about the dishes that a part names or offers, for what the guest avoids.

@@ -190,7 +190,7 @@ async function addPlanned(event: PlanEvent, planner: Planner, run: Run): Promise
     case 'part': {
       const { part } = event
       const houseText =
-        part.do === 'house' ? await findHouseText(part, source.menu, source.question) : undefined
+        part.do === 'house' ? findHouseText(part, source.menu, source.question) : undefined
       if (await answer.add(part, houseText)) run.reportFirstText(planner.name)
       return
     }

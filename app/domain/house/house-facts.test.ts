@@ -3,7 +3,6 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
-import { findHousePassages } from './find-house-passages.ts'
 import { keepInstruction } from './keep-instruction.ts'
 import { houseVersion, listHouseFacts } from './list-house-facts.ts'
 import { saveHouseFacts } from './save-house-facts.ts'
@@ -11,14 +10,12 @@ import { sentenceHash } from './sentences.ts'
 
 let database: TestDatabase
 let a: World
-let b: World
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  const worlds = await seedTwoOwners(database)
-  a = worlds.a
-  b = worlds.b
+  const { a: world } = await seedTwoOwners(database)
+  a = world
 })
 afterAll(async () => {
   await closeDatabase()
@@ -39,28 +36,6 @@ async function save(texts: object) {
   const version = houseVersion(await listHouseFacts(a.member, a.restaurantId))
   return saveHouseFacts(a.member, a.restaurantId, { ...texts, houseVersion: version })
 }
-
-describe('information about the restaurant', () => {
-  test('is found by the words of the question, ignoring case and endings', async () => {
-    expect(await findHousePassages(a.restaurantId, 'KÖPEKLERİMİZ gelebilir mi')).toEqual([
-      'Köpekler terasta hoş karşılanır.',
-    ])
-    expect(await findHousePassages(a.restaurantId, 'is smoking allowed?')).toEqual([
-      'Smoking is only allowed on the terrace.',
-    ])
-    expect(await findHousePassages(a.restaurantId, 'karpuz')).toEqual([
-      'Ağ: Chefin, parola: karpuz',
-    ])
-  })
-  test('is not found without a match, and never includes instructions', async () => {
-    expect(await findHousePassages(a.restaurantId, 'is there a cloakroom?')).toEqual([])
-    expect(await findHousePassages(a.restaurantId, "what is the staff code? ' & | !:*")).toEqual([])
-    expect(await findHousePassages(a.restaurantId, '')).toEqual([])
-  })
-  test('is hidden from another restaurant’s guests', async () => {
-    expect(await findHousePassages(b.restaurantId, 'karpuz parola')).toEqual([])
-  })
-})
 
 describe('saved facts', () => {
   test('replace all others; an empty text removes its topic', async () => {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
-import { useRef, type ComponentProps } from 'react'
-import { flushSync } from 'react-dom'
+import type { ComponentProps } from 'react'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
+import { moveFocused } from './move-focused.ts'
 import type { Grip } from './use-moving.ts'
 
 interface MoveProps {
@@ -71,21 +71,12 @@ interface MoveButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
 }
 
 function MoveButton({ label, isEnd, move, children }: MoveButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const press = () => {
-    if (isEnd) return
-    flushSync(move)
-    // Moving a DOM node drops the focus.
-    button.current?.focus({ preventScroll: true })
-    button.current?.scrollIntoView({ block: 'nearest' })
-  }
   return (
     <button
-      ref={button}
       type="button"
       aria-label={label}
       aria-disabled={isEnd || undefined}
-      onClick={press}
+      onClick={({ currentTarget }) => !isEnd && void moveFocused(currentTarget, move)}
       className={buttonStyle}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 import { followPointer } from './follow-pointer.ts'
+import { moveFocused } from './move-focused.ts'
 import { MovingRow } from './moving-row.ts'
 import { withMoved } from './order.ts'
 import { useLatestCallback } from './use-latest-callback.ts'
@@ -66,9 +66,7 @@ export function useMoving({ ids, names, before, total, reorder, say }: Options) 
     const key = isCancelled ? 'sortable_cancelled' : 'sortable_dropped'
     say(translate(key, placeOf(id, isCancelled ? row.from : row.to)))
     if (isCancelled || row.to === row.from) return
-    flushSync(() => reorder(withMoved(ids, row.from, row.to)))
-    // Moving a DOM node drops the focus.
-    grip.focus({ preventScroll: true })
+    void moveFocused(grip, () => reorder(withMoved(ids, row.from, row.to)))
   })
   const order = ids.join(' ')
   useEffect(

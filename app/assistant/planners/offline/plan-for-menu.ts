@@ -7,6 +7,7 @@ import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { asksForAny } from './asks-for-any.ts'
+import { earlierClauses } from './earlier-clauses.ts'
 import { planMissing, planNear } from './plan-missing.ts'
 
 /** Plans the answer to a question that names no dish, but may describe some. */
@@ -164,43 +165,6 @@ function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefi
     ...(budget !== undefined && { budget }),
   }
 }
-
-/** Conditions that say which part of the menu is meant. */
-const scopeOps = new Set<Clause['op']>(['in', 'course', 'only', 'words', 'except', 'like'])
-
-/** Keeps clauses of the last query: "and for dessert?", "cheaper ones?", "without the hot ones". */
-function earlierClauses(
-  newClauses: readonly Clause[],
-  intent: QuestionIntent,
-  { queries, lastParts, listed }: ConversationState,
-): readonly Clause[] {
-  const lastQuery = [...queries.values()].at(-1)
-  if (!lastQuery || !lastParts.some((part) => 'query' in part)) return []
-  if (newClauses.some(({ op }) => scopeOps.has(op))) {
-    return isFollowUp(intent) ? lastQuery.clauses.filter(({ op }) => !scopeOps.has(op)) : []
-  }
-  if (intent.ordinals.length > 0) {
-    const namedDishes = intent.ordinals.flatMap((index) => listed.at(index) ?? [])
-    return [...lastQuery.clauses, { op: 'except', of: namedDishes }]
-  }
-  if (intent.modifiers.includes('other'))
-    return [...lastQuery.clauses, { op: 'except', of: listed }]
-  const narrows =
-    newClauses.length > 0 ||
-    asksForAny(intent, 'compare', 'cheapest', 'lightest') ||
-    narrowsList(intent)
-  return narrows ? lastQuery.clauses : []
-}
-
-/** Whether a question sets a new condition for the last list: "and without nuts?". */
-const narrowsList = (intent: QuestionIntent) =>
-  !intent.asksIfSafe &&
-  intent.foods.length + intent.diets.length > 0 &&
-  (intent.modifiers.includes('it') || isFollowUp(intent))
-
-/** Whether a question is too short to make sense without the one before. */
-const isFollowUp = (intent: QuestionIntent) =>
-  intent.asks.length + intent.foods.length + intent.amounts.length + intent.diets.length <= 1
 
 const sorts: readonly (readonly [AskKind, SortKey])[] = [
   ['cheapest', 'cheapest'],

@@ -13,7 +13,7 @@ export type Serving = (typeof servings)[number]
 
 /**
  * The phrases for each, in the format of `LanguageWords`. Of several phrases at one place the longest
- * counts, so the longer ones of `subjectWords` ("available now") are repeated here.
+ * counts.
  */
 export const servingWords: Readonly<Record<PhraseLanguage, Readonly<Record<Serving, string>>>> = {
   en: {

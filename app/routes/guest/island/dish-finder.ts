@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
 import { dishLists } from './dish-lists.ts'

@@ -1,5 +1,5 @@
 import type { groupOf } from '../filter-code.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { partOf } from './menu-parts.ts'
 import { servedFrom, serviceHoursOf } from './served.ts'
 import { whenIdle } from './when-idle.ts'

@@ -4,7 +4,7 @@
  * restaurant while one is open.
  */
 
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 
 /** The open layers. A dish is given by its mark; the picture is that of the dish. */
 export interface Layers {

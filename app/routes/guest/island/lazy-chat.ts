@@ -1,6 +1,6 @@
 import { fallbackLocale, isGuestLocale } from '#app/i18n/locales.ts'
 import { loadGuestTranslator } from '#app/i18n/load-guest-translator.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import type { ChatHandle } from './chat.tsx'
 
 /*

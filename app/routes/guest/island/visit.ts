@@ -4,7 +4,7 @@
  */
 import { formatTime } from '#app/domain/hours/format-time.ts'
 import { openState, weekdayOf } from '#app/domain/hours/open-state.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import type { OpenStateSource } from '../open-state-source.ts'
 import { knowsTimeZone } from './knows-time-zone.ts'
 
