@@ -248,4 +248,38 @@ describe('a restaurant’s MCP server', () => {
     expect((await post('{}', 'nobody-here/mcp')).status).toBe(404)
     expect((await fetch(`${server.url}/demo/mcp`)).status).toBe(405)
   })
+
+  test('answers one message per request, and holds no connection open', async () => {
+    const post = (message: unknown, headers = {}) =>
+      fetch(`${server.url}/demo/mcp`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          ...headers,
+        },
+        body: JSON.stringify(message),
+      })
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    const batch = await post([list, { ...list, id: 2 }])
+    expect([batch.status, await batch.json()]).toMatchObject([
+      400,
+      { error: { code: -32600, message: expect.stringContaining('one message per request') } },
+    ])
+    const method = 'subscriptions/listen'
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const listen = await post(
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method,
+        params: { _meta: meta, notifications: { toolsListChanged: true } },
+      },
+      { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': method },
+    )
+    expect(await listen.json()).toMatchObject({ error: { message: 'Subscription limit reached' } })
+  })
 })
