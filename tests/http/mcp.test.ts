@@ -166,6 +166,9 @@ describe('a restaurant’s MCP server', () => {
     expect(baklava.text).toContain('Baklava')
     expect(baklava.text).toMatch(/^allergens: .*nuts contains/m)
     expect(baklava.text).toMatch(/^diets: .*vegan /m)
+    // Each sentence names what it is about.
+    expect(baklava.text).toMatch(/^not recorded: portion, origin$/m)
+    expect(baklava.text).not.toContain('doesn’t tell me that')
     expect(baklava.text).toContain('People with an allergy must ask the staff')
     const [, id = ''] = /baklava.*, id ([\da-f-]{36})$/im.exec(menu.text) ?? []
     expect((await call(client, 'get_dish', { dish: id, lang: 'en' })).text).toBe(baklava.text)
