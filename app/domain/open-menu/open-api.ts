@@ -26,6 +26,7 @@ const menuFile = (operationId: string, summary: string, content: object) => ({
   get: {
     operationId,
     summary,
+    security: [],
     parameters,
     responses: {
       200: { description: summary, headers: { ETag: { schema: { type: 'string' } } }, content },
