@@ -81,3 +81,22 @@ test.each([
     }
   }
 })
+
+test.each([
+  ['cards', 90],
+  ['stickers', 63],
+])('whatever its names, all of one of the %s fits into its frame', async (kind, height) => {
+  await server.database.query('update restaurants set name = $2, table_names = $3 where id = $1', [
+    restaurantId,
+    'Anatolian Flavours and Traditional Ottoman Cuisine, Moda Waterfront Branch',
+    'Terrace beside the old lighthouse',
+  ])
+  const base = `/dashboard/restaurants/restaurant/${restaurantId}`
+  const words = await readWords(`${base}${owners(`cards?language=de&kind=${kind}`)}`)
+  const heights = words.map(({ y }) => y)
+  const mm = 72 / 25.4
+  const top = 297 * mm - 10 * mm
+  expect(words.map(({ text }) => text).join(' ')).toContain('Stand DE-')
+  expect(Math.max(...heights)).toBeLessThan(top - 3 * mm)
+  expect(Math.min(...heights)).toBeGreaterThan(top - (height - 2) * mm)
+})
