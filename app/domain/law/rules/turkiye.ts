@@ -159,8 +159,8 @@ export const turkishRules: readonly Rule[] = [
     article: null,
     since: '2026-03-13',
     requirement: {
-      en: 'Where a QR code shows allergens, a notice says that guests who can’t use it are told otherwise. Table cards from Chefin say so.',
-      tr: 'Alerjenler karekodla gösteriliyorsa, karekod kullanamayan misafire bilginin ayrıca verileceği bildirilir. Chefin’in masa kartlarında bu yazar.',
+      en: 'Where a QR code shows allergens, a notice says that guests who can’t use it are told otherwise. Table cards from the print page say so.',
+      tr: 'Alerjenler karekodla gösteriliyorsa, karekod kullanamayan misafire bilginin ayrıca verileceği bildirilir. “Yazdır” sayfasındaki masa kartlarında bu yazar.',
     },
     level: 'must',
     check: null,
