@@ -110,11 +110,11 @@ export const turkishRules: readonly Rule[] = [
     level: 'must',
     check: 'grams',
     unseen: {
-      en: 'What is on the plate. We check that a weight is recorded, and not whether it is right or the meat’s alone. The announcement as reported names döner, İskender and hamburgers only: whether dürüm without döner, tantuni, kokoreç and the like need grams too, we don’t know, and don’t check.',
-      tr: 'Tabaktakini göremeyiz. Gramajın yazılı olup olmadığına bakarız; doğru mu, yalnız etin mi, bilemeyiz. Duyuru, haberlerde yalnızca döner, iskender ve hamburgeri sayıyor: dönersiz dürüm, tantuni, kokoreç ve benzerlerinde de gerekip gerekmediğini bilmiyoruz, bunlara bakmıyoruz.',
+      en: 'What is on the plate. We check that a weight is recorded, and not whether it is right or the meat’s alone. Inspectors are reported to ask for it where cooked meat is the main ingredient, “such as döner, İskender and hamburgers”. We check these three: record it for dürüm, tantuni, kokoreç and the like too.',
+      tr: 'Tabaktakini göremeyiz. Gramajın yazılı olup olmadığına bakarız; doğru mu, yalnız etin mi, bilemeyiz. Haberlere göre denetimde “döner, iskender ve hamburger gibi” ana bileşeni pişmiş et olan ürünlerde gramaj aranıyor. Biz bu üçüne bakarız: dürüm, tantuni, kokoreç ve benzerlerine de yazın.',
     },
     source: {
-      url: 'https://kayserihaber.com.tr/haber/doner_iskender_ve_hamburgerde_gramaj_donemi_basliyor-75768.html',
+      url: 'https://www.sondakika.com/genel/haber-ticaret-bakanligi-ndan-gida-gramaj-denetimi-18074791/',
       read: 'reported',
     },
   },
