@@ -4,7 +4,7 @@ import { formatPortion } from '#app/domain/sizes/portion.ts'
 import { havePriceRange, lowestOf } from '#app/domain/sizes/size.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { isolate } from '#app/i18n/direction.ts'
+import { isolate, isRightToLeft } from '#app/i18n/direction.ts'
 import { keepPricesOnOneLine } from '#app/routes/chat/keep-prices-on-one-line.ts'
 
 /** Props of the components that show a dish's prices. */
@@ -34,11 +34,13 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
           </span>
         )}
         {portion && <span className="text-sm text-ink-soft">{formatPortion(portion, locale)}</span>}
-        {calories !== null && <span className="print-only calories">{caloriesOf(calories)}</span>}
+        {calories !== null && <small className="print-only">{caloriesOf(calories)}</small>}
       </>
     )
   }
   const lowest = lowestOf(sizes, 'priceMinor')?.priceMinor
+  // There, sizes with names of another direction would be out of order.
+  const isPageRtl = isRightToLeft(locale)
   const inWords = sizes.map((size) =>
     [
       size.name,
@@ -47,7 +49,7 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
       size.priceMinor === null ? '' : priceOf(size.priceMinor),
     ]
       .filter(Boolean)
-      .map(isolate)
+      .map((part) => (isPageRtl ? isolate(part) : part))
       .join(' '),
   )
   return (
@@ -61,7 +63,7 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
           )}
         </span>
       )}
-      <span lang={lang} className="print-only">
+      <span dir={isPageRtl ? undefined : 'auto'} lang={lang} className="print-only">
         {inWords.join(' · ')}
       </span>
     </>
