@@ -66,6 +66,10 @@ export default [
       'routes/dashboard/restaurants/restaurant/details-route.ts',
     ),
     route(
+      'restaurants/restaurant/:restaurantId/visit/preview',
+      'routes/dashboard/restaurants/restaurant/visit-route.ts',
+    ),
+    route(
       'restaurants/restaurant/:restaurantId/kitchen',
       'routes/dashboard/restaurants/kitchen/kitchen.tsx',
     ),

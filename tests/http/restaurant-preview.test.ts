@@ -42,6 +42,27 @@ test('a restaurant’s details are shown before they are saved, with the text be
   expect(await stored()).toEqual(before)
 })
 
+test('hours, Wi-Fi, links and a notice are shown before they are saved', async () => {
+  const before = await stored()
+  const path = `/dashboard/restaurants/restaurant/${lale}/visit/preview`
+  const none = { tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' }
+  const links = { link1: 'https://lale.example/book', link2: '', link3: '', link4: '' }
+  const form = { ...none, ...links, phone: '+90 216 555 01 23', visitVersion: '' }
+  const visit = {
+    ...form,
+    monday: '12:00-23:00',
+    wifiName: 'Lale',
+    wifiKey: 'tulip',
+    notice: 'Live music',
+  }
+  const shown = await preview(visit, path)
+  expect(shown.text).toMatch(/Live music.*12:00.*216 555.*tulip.*lale\.example/s)
+  expect((await preview({ ...visit, phone: 'call us' }, path)).isInvalid).toBe(true)
+  const stranger = await new Owner(server).create(server.database)
+  expect((await preview(visit, path, stranger)).status).toBe(404)
+  expect(await stored()).toEqual(before)
+})
+
 describe('the guide’s first forms', () => {
   const restaurantPath = '/dashboard/start/restaurant/preview'
   const menuFormPath = '/dashboard/start/menu/preview'

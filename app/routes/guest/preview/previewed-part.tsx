@@ -9,8 +9,10 @@ import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishArticle } from '../dish-article.tsx'
 import { DishItem } from '../dish-item.tsx'
 import { Cover } from '../look/cover.tsx'
+import type { GuestPageProps } from '../guest-page-props.ts'
 import { EmptyMenu } from '../menu-list.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { VisitInfo, VisitNotice } from '../visit-info.tsx'
 import { PreviewedChat } from './previewed-chat.tsx'
 
 const noticeKeys = {
@@ -23,20 +25,28 @@ const noticeKeys = {
 } as const satisfies Record<PreviewNotice, PreviewKey>
 
 /** What a form is about: its part of the page is shown in detail. */
-export type PreviewedForm = 'dish' | 'category' | 'restaurant' | 'menu' | 'look' | 'translation'
+export type PreviewedForm =
+  | 'dish'
+  | 'category'
+  | 'restaurant'
+  | 'visit'
+  | 'menu'
+  | 'look'
+  | 'translation'
 
 /** The forms whose preview begins with the restaurant's name, like the guest page. */
-const pageForms: readonly PreviewedForm[] = ['restaurant', 'menu', 'look']
+const pageForms: readonly PreviewedForm[] = ['restaurant', 'visit', 'menu', 'look']
 
 interface Props {
   readonly previewed: Previewed
   readonly texts: MenuTexts
   readonly locale: Locale
   readonly of: PreviewedForm
+  readonly wifiCode: GuestPageProps['wifiCode']
 }
 
 /** A part of the guest page as it will be once a form is saved. */
-export function PreviewedPart({ previewed, texts, locale, of }: Props) {
+export function PreviewedPart({ previewed, texts, locale, of, wifiCode }: Props) {
   const {
     restaurant,
     menu,
@@ -78,6 +88,12 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
           />
         </>
       )}
+      {of === 'visit' && restaurant && (
+        <>
+          <VisitNotice notice={{ text: restaurant.visit?.notice ?? '' }} />
+          <VisitInfo {...{ restaurant, wifiCode, locale }} />
+        </>
+      )}
       <div className="p-4">
         {notices.map((notice) => (
           <p key={notice} className="mb-3 rounded-card border border-paprika px-4 py-2">
@@ -93,7 +109,7 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
             {translated.text.text}
           </p>
         )}
-        {isPage && dishes.length === 0 && (
+        {isPage && of !== 'visit' && dishes.length === 0 && (
           <>
             {of === 'menu' && (
               <h2 dir="auto" className="font-display text-xl font-semibold">
