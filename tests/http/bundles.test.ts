@@ -32,7 +32,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu/update/update': 199,
   'dashboard/menu/import/start': 186,
   'dashboard/menu/import/draft': 184,
-  'dashboard/menu/import/text/text': 181,
+  'dashboard/menu/import/text/text': 182,
   'dashboard/conversations/layout': 190,
   'dashboard/conversations/receipt/receipt': 176,
   'dashboard/account/account': 194,
