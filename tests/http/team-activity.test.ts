@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factorPage, setUpApp } from '../authenticator.ts'
+import { readActions } from '../fixtures/read-actions.ts'
 import { createToken } from '../fixtures/create-token.ts'
 import { seedMember } from '../fixtures/seed-member.ts'
 import { seedTeam } from '../fixtures/seed-team.ts'
@@ -20,16 +21,7 @@ beforeAll(async () => {
   ids = await seedTeam(server, owner)
 })
 
-/** The actions of a person in the log of a team, oldest first. */
-async function actionsOf(person: Owner, team = owner) {
-  const rows = await database.query(
-    `select action, subject_name, changes from audit_log
-     join owners team on team.id = owner_id join owners person on person.id = account_id
-     where team.email = $1 and person.email = $2 order by at`,
-    [team.email, person.email],
-  )
-  return rows.map(({ action, subject_name: name, changes }) => ({ action, name, changes }))
-}
+const actionsOf = (person: Owner, team = owner) => readActions(database, person, team)
 
 /** A manager of the team who also has an own one. */
 async function managerOfTwo(): Promise<Owner> {
@@ -234,25 +226,4 @@ describe('a person whose account is deleted', () => {
     const csv = await owner.download('/dashboard/activity/download')
     expect(csv.body).toContain('"Ferhat Yıldız (deleted account)","menu.export"')
   })
-})
-
-test('a new role says which restaurants it is for, before and after', async () => {
-  const host = await new Owner(server).create(database)
-  const { restaurantId = '' } = await seedTeam(server, host)
-  const reader = await seedMember(server, host, 'reader')
-  const [member] = await database.query(
-    `select members.id from members join owners on owners.id = account_id where email = $1`,
-    [reader.email],
-  )
-  const change = (fields: Record<string, string>) =>
-    host.post(membersPage, { intent: 'role', memberId: String(member?.['id']), ...fields })
-  await change({ role: 'reader', scope: 'some', [`at.${restaurantId}`]: 'on' })
-  await change({ role: 'kitchen', scope: 'all' })
-  const roles = (await actionsOf(host, host)).filter(({ action }) => action === 'member.role')
-  expect(roles.map(({ changes }) => changes)).toEqual([
-    { restaurants: [null, ['Moda']] },
-    { role: ['reader', 'kitchen'], restaurants: [['Moda'], null] },
-  ])
-  const { body } = await host.get('/dashboard/activity?kind=member')
-  expect(body).toContain('Restaurants: all → Moda')
 })
