@@ -100,10 +100,15 @@ describe('a member who is removed', () => {
     const form = { intent: 'add', name: 'Kış menüsü', key: crypto.randomUUID() }
     for (const language of ['en', 'tr'] as const) {
       const headers = { 'Accept-Language': language }
-      const { status, body } = await manager.post('/dashboard/menuList', form, { headers })
+      const { status, body } = await manager.post('/dashboard/menuList.data', form, { headers })
       expect(status).toBe(401)
       expect(body).toContain(notices[language])
       expect(body).toContain('Kış menüsü')
+      // Without JavaScript, as the page can no longer be rendered.
+      const page = await manager.post('/dashboard/menuList', form, { headers })
+      expect(page.status).toBe(401)
+      expect(page.body).toContain(`>${notices[language]}</h1>`)
+      expect(page.body).not.toContain('value="Kış menüsü"')
     }
   })
 
