@@ -177,10 +177,12 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Hundreds of processes load the same modules: compile each once.
       env: {
         ...process.env,
+        // Hundreds of processes load the same modules: compile each once.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        // A larger young generation (MB) is collected less often: a tenth of a server's work.
+        NODE_OPTIONS: '--max-semi-space-size=64',
         TMPDIR: folder,
         ...env,
       },

@@ -8,10 +8,11 @@ import { endProcess } from './end-process.ts'
 import { testSecret } from './postgres.ts'
 import { copySampleFolder, sampleTemplate } from './sample.ts'
 
-/** The environment of every process that a test starts. `npm test` sets the compile cache. */
+/** The environment of every process that a test starts. `npm test` sets Node's variables. */
 export const inheritedEnv = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  NODE_OPTIONS: process.env['NODE_OPTIONS'],
   DATABASE_PATIENCE_MS: `${timeoutMs}`,
 }
 
