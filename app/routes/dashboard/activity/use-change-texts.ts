@@ -15,7 +15,7 @@ import { actionKeys, fieldKeys } from './activity-keys.ts'
 type Entry = Pick<Activity, 'action' | 'changes' | 'currency'>
 
 /** Actions before which there was nothing. */
-const begins = /\.(?:created|invited|joined)$/
+const begins = /\.(?:created|invited|invited_again|joined)$/
 
 /** Columns that only say what a change is about: the row's title shows it. */
 const contextColumns = new Set(['fact', 'topic', 'restaurant_id'])
