@@ -90,6 +90,7 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'account.password': 'account_password',
   'account.second_factor': 'account_second_factor',
   'account.lost_factors': 'account_lost_factors',
+  'account.handed_over': 'account_handed_over',
   'account.deleted': 'account_deleted',
   'account.export': 'account_export',
   'account.archive_export': 'account_archive_export',
