@@ -79,7 +79,7 @@ describe('an account that is handed over', () => {
     expect(await statusOf(till)).toBe(200)
     const { body } = await buyer.get(link)
     expect(body).toContain('Take over Lale')
-    expect(body).toContain('Deniz Yıldız hands Lale over to you')
+    expect(body).toContain('Deniz Yıldız hands the account of Lale over to you')
     expect((await takeOver(buyer, link)).location).toBe('/dashboard')
 
     expect((await buyer.get('/dashboard/restaurants')).body).toContain('Lale')

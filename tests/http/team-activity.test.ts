@@ -210,6 +210,10 @@ describe('recorded besides changes of rows', () => {
 const logOf = (name: string) =>
   owner.get('/dashboard/activity', { headers: { 'Accept-Language': name } })
 
+test('a subscription’s status is translated', async () => {
+  expect((await logOf('tr')).body).toContain('Durum: yok → ücretsiz deneme')
+})
+
 describe('a person whose account is deleted', () => {
   test('is still named in the logs of other teams, which record that the person left', async () => {
     const partner = await seedMember(server, owner, 'owner')

@@ -56,31 +56,33 @@ export function HandOverCard({ email, newOwner, hasMailbox, choice, result }: Pr
             </Form>
           </>
         )}
-        <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
-          <input type="hidden" name="intent" value="handOver" />
-          <UsernameInput email={email} />
-          <Field
-            {...field('newEmail')}
-            label={translate('new_owner_email')}
-            type="email"
-            autoComplete="off"
-          />
-          <Field
-            {...field('repeatedEmail')}
-            label={translate('new_owner_email_again')}
-            type="email"
-            autoComplete="off"
-          />
-          <PasswordField
-            {...field('currentPassword')}
-            label={translate('current_password')}
-            autoComplete="current-password"
-          />
-          <ConfirmFields choice={choice} errors={errors} />
-          <SubmitButton tone="danger" className="self-start">
-            {translate('hand_over_send')}
-          </SubmitButton>
-        </Form>
+        {(newOwner === undefined || failure) && (
+          <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+            <input type="hidden" name="intent" value="handOver" />
+            <UsernameInput email={email} />
+            <Field
+              {...field('newEmail')}
+              label={translate('new_owner_email')}
+              type="email"
+              autoComplete="off"
+            />
+            <Field
+              {...field('repeatedEmail')}
+              label={translate('new_owner_email_again')}
+              type="email"
+              autoComplete="off"
+            />
+            <PasswordField
+              {...field('currentPassword')}
+              label={translate('current_password')}
+              autoComplete="current-password"
+            />
+            <ConfirmFields choice={choice} errors={errors} />
+            <SubmitButton tone="danger" className="self-start">
+              {translate('hand_over_send')}
+            </SubmitButton>
+          </Form>
+        )}
       </Card>
     </div>
   )

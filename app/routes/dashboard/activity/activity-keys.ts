@@ -127,3 +127,15 @@ export const kindKeys: Readonly<Record<SubjectKind, ActivityKey>> = {
   webhook: 'kind_webhook',
   account: 'kind_account',
 }
+
+/** Message keys of a subscription's statuses at Stripe. */
+export const statusKeys: Readonly<Partial<Record<string, ActivityKey>>> = {
+  trialing: 'status_trialing',
+  active: 'status_active',
+  past_due: 'status_past_due',
+  unpaid: 'status_unpaid',
+  paused: 'status_paused',
+  incomplete: 'status_incomplete',
+  canceled: 'status_canceled',
+  incomplete_expired: 'status_canceled',
+}
