@@ -32,6 +32,7 @@ export default [
   route('auth/callback', 'routes/auth/callback.ts'),
   // Outside of the layout, which sends signed-in people away.
   route('auth/invitation', 'routes/auth/invitation.tsx'),
+  route('auth/handOver', 'routes/auth/hand-over.tsx'),
   route('auth/passkey', 'routes/auth/passkey.ts'),
   route('auth', 'routes/auth/layout.tsx', [
     index('routes/auth/redirect-to-login.ts'),

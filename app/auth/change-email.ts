@@ -1,6 +1,6 @@
 import {
   changeEmail,
-  findPendingEmail,
+  findPendingAddress,
   requestEmailChange as request,
 } from '#app/domain/accounts/change-email.ts'
 import type { EmailChange } from '#app/domain/accounts/schemas.ts'
@@ -34,8 +34,9 @@ export async function requestEmailChange(
  * @throws {LimitReachedError}
  */
 export async function resendEmailChange(caller: Caller, owner: SignedInOwner): Promise<string> {
-  const newEmail = await findPendingEmail(owner.id)
-  if (!newEmail) throw new InvalidInputError('link_invalid')
+  const pending = await findPendingAddress(owner.id)
+  if (!pending || pending.isHandOver) throw new InvalidInputError('link_invalid')
+  const newEmail = pending.email
   if (await limitEmail(caller, 'new-address', newEmail))
     await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
+import { assertStillSignedIn } from '#app/domain/accounts/assert-signed-in.ts'
 import {
   ForbiddenError,
   InvalidInputError,
@@ -10,7 +11,7 @@ import {
 import { parseInput, invalidField } from '#app/domain/parse-input.ts'
 import { pageFieldErrors } from '#app/i18n/page-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
-import { sessionOf } from '#app/middleware/owner.ts'
+import { sessionIdContext, sessionOf } from '#app/middleware/owner.ts'
 import { assertSameTeam } from './assert-same-team.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { withoutPasswords, type FormFailure, type Interrupted } from '#app/ui/form-failure.ts'
@@ -96,6 +97,8 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     const { [teamField]: teamId, ...sent } = form.fields
     fields = { ...sent, ...fields }
     if (teamId !== undefined) team = { [teamField]: teamId }
+    const sessionId = context.get(sessionIdContext)
+    if (sessionId !== null) await assertStillSignedIn(sessionId)
     assertSameTeam(context, teamId)
     await assertAllowed?.()
     return await findHandler(handlersFor(), fields['intent'])({ ...form, fields }, caller)

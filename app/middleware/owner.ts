@@ -23,6 +23,9 @@ import { settingsContext } from './settings.ts'
 /** What the route requires of a member. */
 export const permissionContext = createContext<Permission>('ownEverything')
 
+/** The session that a form was sent with, if any. */
+export const sessionIdContext = createContext<string | null>(null)
+
 /** Returns the session for `sessionOf`, or throws its error. */
 const sessionContext = createContext<() => OpenSession>(() => {
   throw new SignedOutError()
@@ -43,6 +46,7 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
       throw error
     })
   })
+  context.set(sessionIdContext, session?.id ?? null)
   if (session && lacksFactor(session) && !isAboutFactor(request)) {
     if (request.method === 'GET') throw redirect(href('/dashboard/account/secondFactor'))
     context.set(sessionContext, () => {

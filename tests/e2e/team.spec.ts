@@ -38,6 +38,14 @@ const texts = {
     save: 'Save',
     saved: 'Saved.',
     mustSetUp: 'Your team requires a second factor',
+    withdraw: 'Withdraw',
+    handOver: 'Hand over to a new owner',
+    newOwner: 'New owner’s email address',
+    again: 'New owner’s email address (again)',
+    sendLink: 'Send link to the new owner',
+    pending: 'the account stays yours',
+    takeOver: 'Take over',
+    loggedOut: 'You are no longer logged in',
   },
   tr: {
     locale: 'tr-TR',
@@ -69,6 +77,14 @@ const texts = {
     save: 'Kaydet',
     saved: 'Kaydedildi.',
     mustSetUp: 'Ekibinizde iki adımlı doğrulama zorunlu',
+    withdraw: 'Geri çek',
+    handOver: 'Yeni sahibine devret',
+    newOwner: 'Yeni sahibin e-posta adresi',
+    again: 'Yeni sahibin e-posta adresi (tekrar)',
+    sendLink: 'Yeni sahibe bağlantı gönder',
+    pending: 'Kabul edilene kadar hesap sizde kalır',
+    takeOver: 'Devral',
+    loggedOut: 'Oturumunuz kapanmış',
   },
 } as const
 
@@ -155,6 +171,43 @@ for (const language of ['en', 'tr'] as const) {
       await expect(phone.getByRole('button', { name: text.login, exact: true })).toBeVisible()
       await expect(phone.getByText(text.notInTeam)).toContainText(text.ownAccount)
       await expectClean(phone)
+      ignoreStatuses(problems, 401)
+    })
+
+    test('an owner hands the account over, and is out once the new one accepts', async ({
+      page,
+      openPage,
+      problems,
+      server,
+    }) => {
+      const seller = await insertOwner(server.database, { locale: language })
+      await seedPlace(server, seller)
+      await addSession(page, server, seller)
+      await page.goto('/dashboard/account')
+      await page.getByRole('link', { name: text.handOver }).click()
+      const buyer = `${crypto.randomUUID()}@chefin.example`
+      const card = page.getByRole('region', { name: text.handOver })
+      await card.getByLabel(text.newOwner, { exact: true }).fill(buyer)
+      await card.getByLabel(text.again).fill(buyer)
+      await card.getByLabel(text.currentPassword, { exact: true }).fill(testPassword)
+      await card.getByRole('button', { name: text.sendLink }).click()
+      await expect(card.getByText(text.pending)).toBeVisible()
+      await expectClean(page)
+
+      const phone = await openPage({ locale: text.locale, viewport: { width: 390, height: 844 } })
+      const link = () => findLink(server.folder, buyer, 'token')
+      await expect.poll(link).toBeTruthy()
+      await phone.goto((await link()) ?? '')
+      await expectClean(phone)
+      await phone.getByLabel(text.firstName, { exact: true }).fill('Ayşe')
+      await phone.getByLabel(text.surname).fill('Demir')
+      await phone.getByLabel(text.password, { exact: true }).fill(testPassword)
+      await press(phone, text.takeOver)
+      await expect(phone).toHaveURL(/\/dashboard$/)
+      await phone.goto('/dashboard/restaurants')
+      await expect(phone.getByText('Lale').first()).toBeVisible()
+      await press(page, text.withdraw)
+      await expect(page.getByText(text.loggedOut).first()).toBeVisible()
       ignoreStatuses(problems, 401)
     })
   })

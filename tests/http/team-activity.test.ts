@@ -155,6 +155,31 @@ describe('recorded besides changes of rows', () => {
     expect(turkish.body).toContain('Davet geri çekildi')
   })
 
+  test('an invitation that is sent again is recorded with role and restaurants, like the first one', async () => {
+    const email = `${crypto.randomUUID()}@chefin.example`
+    const at = { [`at.${ids['restaurantId']}`]: 'on' }
+    await owner.post(membersPage, {
+      intent: 'invite',
+      email,
+      role: 'kitchen',
+      scope: 'some',
+      ...at,
+    })
+    const [invitation] = await database.query('select id from invitations where email = $1', [
+      email,
+    ])
+    await owner.post(membersPage, { intent: 'resend', invitationId: String(invitation?.['id']) })
+    const changes = { role: [null, 'kitchen'], restaurants: [null, ['Moda']] }
+    expect((await actionsOf(owner)).filter(({ name }) => name === email)).toEqual([
+      { action: 'member.invited', name: email, changes },
+      { action: 'member.invited_again', name: email, changes },
+    ])
+    const { body } = await owner.get('/dashboard/activity?kind=member')
+    const [, again = ''] = /Invited again([^]*?)<\/li>/.exec(body) ?? []
+    expect(again).toContain('Role: Kitchen')
+    expect(again).toContain('Restaurants: Moda')
+  })
+
   test('are downloads of menus, translations and conversations, and uploaded translations', async () => {
     const manager = await seedMember(server, owner, 'manager')
     const { menuId = '', restaurantId = '' } = ids
@@ -184,6 +209,10 @@ describe('recorded besides changes of rows', () => {
 
 const logOf = (name: string) =>
   owner.get('/dashboard/activity', { headers: { 'Accept-Language': name } })
+
+test('a subscription’s status is translated', async () => {
+  expect((await logOf('tr')).body).toContain('Durum: yok → ücretsiz deneme')
+})
 
 describe('a person whose account is deleted', () => {
   test('is still named in the logs of other teams, which record that the person left', async () => {

@@ -247,7 +247,7 @@ describe('a member', () => {
       password: owner.password,
     })
     expect(rejection.status).toBe(409)
-    expect(rejection.body).toContain('Remove all members first')
+    expect(rejection.body).toContain('Hand the account over to a new owner instead')
     expect(await roleOf(owner, owner.email)).toBe('owner')
   })
 

@@ -12,10 +12,12 @@ export const links = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['confirm-email', 'change-email', 'reset-password'] }).notNull(),
+    kind: text({
+      enum: ['confirm-email', 'change-email', 'reset-password', 'hand-over'],
+    }).notNull(),
     /** SHA-256 of the link's token, which is random and so needs no salt. */
     tokenHash: text().notNull().unique('links_token_hash'),
-    /** The new address, for `change-email`. */
+    /** The new address, for `change-email` and `hand-over`. */
     newEmail: text(),
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     createdAt,
@@ -23,7 +25,10 @@ export const links = pgTable(
   (table) => [
     index('links_owner').on(table.ownerId),
     index('links_expiry').on(table.expiresAt),
-    check('links_kind', sql`${table.kind} in ('confirm-email', 'change-email', 'reset-password')`),
+    check(
+      'links_kind',
+      sql`${table.kind} in ('confirm-email', 'change-email', 'reset-password', 'hand-over')`,
+    ),
     systemSeesAll('links'),
   ],
 )

@@ -17,6 +17,8 @@ export const accountEmailKinds = [
   'password_changed',
   'invitation',
   'removed',
+  'hand_over',
+  'handed_over',
   'factor_changed',
   'overage_near',
   'overage_reached',

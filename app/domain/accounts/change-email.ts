@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
@@ -47,21 +47,28 @@ export async function requestEmailChange(
   })
 }
 
-/** Finds the new address that an owner has requested but not confirmed yet, while its link is valid. */
-export async function findPendingEmail(ownerId: string): Promise<string | undefined> {
+/** A new address to which a link is under way. */
+export interface PendingAddress {
+  readonly email: string
+  /** Whether a new owner gets the account with it. */
+  readonly isHandOver: boolean
+}
+
+/** Finds the new address that was requested but not confirmed yet, while its link is valid. */
+export async function findPendingAddress(ownerId: string): Promise<PendingAddress | undefined> {
   const [link] = await asSystem('a pending address is read', (transaction) =>
     transaction
-      .select({ newEmail: links.newEmail })
+      .select({ email: links.newEmail, kind: links.kind })
       .from(links)
       .where(
         and(
           eq(links.ownerId, ownerId),
-          eq(links.kind, 'change-email'),
+          inArray(links.kind, ['change-email', 'hand-over']),
           gt(links.expiresAt, sql`now()`),
         ),
       ),
   )
-  return link?.newEmail ?? undefined
+  return link?.email ? { email: link.email, isHandOver: link.kind === 'hand-over' } : undefined
 }
 
 /**

@@ -5,10 +5,15 @@ import { links } from '#app/db/schema/index.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
 /** How many hours a link of each kind is valid. */
-export const linkValidityHours = { 'confirm-email': 24, 'change-email': 24, 'reset-password': 1 }
+export const linkValidityHours = {
+  'confirm-email': 24,
+  'change-email': 24,
+  'reset-password': 1,
+  'hand-over': 24,
+}
 export type LinkKind = keyof typeof linkValidityHours
 
-/** The owner of a link, and the new address for `change-email`. */
+/** The owner of a link, and the new address for `change-email` and `hand-over`. */
 export interface Link {
   readonly ownerId: string
   readonly newEmail: string | null

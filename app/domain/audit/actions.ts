@@ -36,6 +36,7 @@ export const actions = [
   'account.password',
   'account.second_factor',
   'account.lost_factors',
+  'account.handed_over',
   'account.deleted',
   'account.export',
   'account.archive_export',

@@ -91,9 +91,9 @@ export async function listActivity(
   const entries = shown.map(({ at, accountId, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    person: people.get(accountId ?? '')?.name ?? null,
+    person: nameAt(people, accountId, at),
     isByPerson: accountId !== null,
-    isAccountDeleted: accountId !== null && people.get(accountId)?.isDeleted !== false,
+    isAccountDeleted: accountId !== null && people.current.get(accountId)?.isDeleted !== false,
   }))
   return { entries, hasOlder: rows.length > entriesPerPage }
 }
@@ -103,13 +103,27 @@ interface Person {
   readonly isDeleted: boolean
 }
 
+/** People by their accounts, and who had an account before it was handed over, oldest first. */
+interface People {
+  readonly current: ReadonlyMap<string, Person>
+  readonly former: readonly {
+    readonly id: string | null
+    readonly at: Date
+    readonly name: string
+  }[]
+}
+
+/** Names who had an account when something was done. */
+function nameAt({ current, former }: People, accountId: string | null, time: Date): string | null {
+  if (accountId === null) return null
+  const before = former.find(({ id, at }) => id === accountId && time <= at)
+  return (before ?? current.get(accountId))?.name ?? null
+}
+
 /** Reads the people in a log, also those who have left the team, or whose account is deleted. */
-async function readPeople(
-  ownerId: string,
-  accountIds: readonly string[],
-): Promise<ReadonlyMap<string, Person>> {
+async function readPeople(ownerId: string, accountIds: readonly string[]): Promise<People> {
   const ids = [...new Set(accountIds)]
-  if (ids.length === 0) return new Map()
+  if (ids.length === 0) return { current: new Map(), former: [] }
   return asSystem('the people in an audit log are named', async (transaction) => {
     const known = await transaction
       .select({
@@ -119,19 +133,28 @@ async function readPeople(
       .from(owners)
       .where(inArray(owners.id, ids))
     const people = new Map(known.map(({ id, name }) => [id, { name, isDeleted: false }]))
-    const unknown = ids.filter((id) => !people.has(id))
-    if (unknown.length === 0) return people
-    const deleted = await transaction
-      .select({ id: auditLog.accountId, name: auditLog.subjectName })
+    const ended = await transaction
+      .select({
+        id: auditLog.accountId,
+        at: auditLog.at,
+        name: auditLog.subjectName,
+        action: auditLog.action,
+      })
       .from(auditLog)
       .where(
         and(
           eq(auditLog.ownerId, ownerId),
-          eq(auditLog.action, 'account.deleted'),
-          inArray(auditLog.accountId, unknown),
+          inArray(auditLog.action, ['account.deleted', 'account.handed_over']),
+          inArray(auditLog.accountId, ids),
         ),
       )
-    for (const { id, name } of deleted) people.set(id ?? '', { name, isDeleted: true })
-    return people
+      .orderBy(auditLog.at)
+    for (const { id, name, action } of ended) {
+      if (action === 'account.deleted') people.set(id ?? '', { name, isDeleted: true })
+    }
+    return {
+      current: people,
+      former: ended.filter(({ action }) => action === 'account.handed_over'),
+    }
   })
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { samples, sessions } from '#app/db/schema/index.ts'
 import { appendAction, appendToTeams } from '../audit/record-action.ts'
+import { assertSignedIn } from '../accounts/assert-signed-in.ts'
 import { lockAccountById } from '../accounts/owner-account.ts'
 import { ForbiddenError, SignedOutError } from '../errors.ts'
 import { lockOwners } from '../locks/lock-owner.ts'
@@ -23,6 +24,7 @@ export interface FactorEditor {
  * factor, this session has been opened with it, and all others end, as the password alone opened them.
  * @param work receives the factors before the change; the account is locked
  * @throws {ForbiddenError} for the sample account, whose password is published
+ * @throws {SignedOutError} if the session has ended meanwhile, such as by a new password
  */
 export async function changeFactor<Result>(
   editor: FactorEditor,
@@ -35,6 +37,7 @@ export async function changeFactor<Result>(
     if (teamId !== undefined) await lockOwners(transaction, [ownerId, teamId])
     const owner = await lockAccountById(transaction, ownerId)
     if (!owner) throw new SignedOutError()
+    await assertSignedIn(transaction, sessionId)
     await assertNoSample(transaction, ownerId)
     const before = await readFactorState(transaction, ownerId)
     const result = await work(transaction, before)

@@ -19,15 +19,23 @@ export async function removeLostFactors(
 ): Promise<boolean> {
   const owner = await lockAccountByEmail(transaction, email)
   if (!owner) return false
-  await transaction
-    .update(secondFactors)
-    .set({ appSecret: null, appAddedAt: null, appStep: null, appUsedAt: null, newAppSecret: null })
-    .where(eq(secondFactors.ownerId, owner.id))
-  await transaction.delete(passkeys).where(eq(passkeys.ownerId, owner.id))
-  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.ownerId, owner.id))
+  await removeFactors(transaction, owner.id)
   await transaction.delete(sessions).where(eq(sessions.ownerId, owner.id))
   const subjectName = `${owner.firstName} ${owner.lastName}`.trim()
   await appendToTeams(transaction, owner.id, { action: 'account.lost_factors', subjectName }, null)
   await reportFactorChange(transaction, owner, { change: 'factor_off', appUrl })
   return true
+}
+
+/**
+ * Removes an account's app, passkeys and recovery codes. What its team requires of everyone stays.
+ * @param transaction of the system actor, with the account locked
+ */
+export async function removeFactors(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction
+    .update(secondFactors)
+    .set({ appSecret: null, appAddedAt: null, appStep: null, appUsedAt: null, newAppSecret: null })
+    .where(eq(secondFactors.ownerId, ownerId))
+  await transaction.delete(passkeys).where(eq(passkeys.ownerId, ownerId))
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.ownerId, ownerId))
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
+import type { Change } from '#app/db/schema/audit-log.ts'
 import { invitations } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Member } from '../actor.ts'
@@ -58,21 +59,11 @@ export async function invite(member: Member, input: unknown, sending: Sending): 
       chosenRestaurants(form),
     )
     const { token, ...link } = newLink()
-    await transaction.insert(invitations).values({
-      ownerId: member.ownerId,
-      email: form.email,
-      role: form.role,
-      restaurantIds,
-      ...link,
-    })
-    await appendAction(transaction, member, {
-      action: 'member.invited',
-      subjectName: form.email,
-      changes: {
-        role: [null, form.role],
-        restaurants: [null, await restaurantNames(transaction, member.ownerId, restaurantIds)],
-      },
-    })
+    const invitation = { email: form.email, role: form.role, restaurantIds }
+    await transaction
+      .insert(invitations)
+      .values({ ownerId: member.ownerId, ...invitation, ...link })
+    await recordInvitation(transaction, member, 'member.invited', invitation)
     await send(transaction, { member, email: form.email, token, ...sending })
   })
 }
@@ -95,12 +86,9 @@ export async function resendInvitation(
       .update(invitations)
       .set(link)
       .where(isInvitation(member, invitationId))
-      .returning({ email: invitations.email })
+      .returning(invitedColumns)
     if (!invitation) throw new NotFoundError('invitation_not_found')
-    await appendAction(transaction, member, {
-      action: 'member.invited_again',
-      subjectName: invitation.email,
-    })
+    await recordInvitation(transaction, member, 'member.invited_again', invitation)
     await send(transaction, { member, email: invitation.email, token, ...sending })
     return invitation.email
   })
@@ -125,6 +113,27 @@ export async function withdrawInvitation(member: Member, invitationId: string): 
       subjectName: withdrawn.email,
     })
   })
+}
+
+const invitedColumns = {
+  email: invitations.email,
+  role: invitations.role,
+  restaurantIds: invitations.restaurantIds,
+}
+
+async function recordInvitation(
+  transaction: Transaction,
+  member: Member,
+  action: 'member.invited' | 'member.invited_again',
+  invitation: Pick<typeof invitations.$inferSelect, keyof typeof invitedColumns>,
+): Promise<void> {
+  const { email: subjectName, role, restaurantIds } = invitation
+  const restaurants = await restaurantNames(transaction, member.ownerId, restaurantIds)
+  const changes: Readonly<Record<string, Change>> = {
+    role: [null, role],
+    restaurants: [null, restaurants],
+  }
+  await appendAction(transaction, member, { action, subjectName, changes })
 }
 
 function isInvitation({ ownerId }: Member, invitationId: string) {

@@ -1,17 +1,13 @@
 import { href, Form } from 'react-router'
 import type { InvitationView } from '#app/domain/team/accept-invitation.ts'
-import { invitedSchema } from '#app/domain/team/schemas.ts'
 import { useTeamTranslate } from '#app/i18n/team.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { anyFailure, failureOf } from '#app/ui/form-failure.ts'
+import { anyFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useRoleNames } from '../dashboard/account/members/use-role-names.ts'
 import { AuthPage } from './auth-page.tsx'
-import { TimeZoneInput } from './time-zone-input.tsx'
+import { PersonForm } from './person-form.tsx'
 
 interface Props {
   readonly token: string
@@ -53,7 +49,9 @@ export function InvitationPage({ token, invitation, signedInAs, result }: Props)
           </ButtonLink>
         </>
       )}
-      {signedInAs === undefined && !hasAccount && <Registration email={email} result={result} />}
+      {signedInAs === undefined && !hasAccount && (
+        <PersonForm email={email} intent="register" label={translate('accept')} result={result} />
+      )}
     </AuthPage>
   )
 }
@@ -65,37 +63,5 @@ function Gone() {
       <Notice tone="bad">{translate('invitation_gone_text')}</Notice>
       <ButtonLink to={href('/auth/login')}>{translate('login')}</ButtonLink>
     </AuthPage>
-  )
-}
-
-function Registration({ email, result }: { email: string; result: unknown }) {
-  const translate = useTeamTranslate()
-  const failure = failureOf(result, 'register')
-  const { errors, handlers } = useValidatedForm(invitedSchema, failure)
-  const field = (name: string) => ({
-    name,
-    required: true,
-    defaultValue: failure?.values[name],
-    error: errors[name],
-  })
-  return (
-    <Form method="post" {...handlers} className="flex flex-col gap-5">
-      <p>{translate('register_text', { email })}</p>
-      <input type="hidden" name="intent" value="register" />
-      {/* For password managers. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TimeZoneInput />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field('firstName')} label={translate('first_name')} autoComplete="given-name" />
-        <Field {...field('lastName')} label={translate('surname')} autoComplete="family-name" />
-      </div>
-      <PasswordField
-        {...field('password')}
-        label={translate('password')}
-        hint={translate('password_hint')}
-        autoComplete="new-password"
-      />
-      <SubmitButton>{translate('accept')}</SubmitButton>
-    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
+import type { PendingAddress } from '#app/domain/accounts/change-email.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { Member } from '#app/domain/actor.ts'
 import { may } from '#app/domain/permissions.ts'
@@ -22,6 +23,7 @@ import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { EmailCard } from './email-card.tsx'
+import { HandOverCard } from './hand-over-card.tsx'
 import { LogoutCard } from './logout-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { TeamCard } from './team-card.tsx'
@@ -41,7 +43,7 @@ interface Props {
   readonly timeZones: readonly string[]
   readonly hasMailbox: boolean
   /** The new address that isn't confirmed yet. */
-  readonly pendingEmail: string | undefined
+  readonly pendingAddress: PendingAddress | undefined
   /** The outcome of a link in an email, or of an abandoned checkout. */
   readonly flash: string | undefined
   /** The page's action data. */
@@ -49,7 +51,7 @@ interface Props {
 }
 
 // Their passwords can't be sent again for them, so they ask for the second factor themselves.
-const withPasswords = ['password', 'email', 'delete']
+const withPasswords = ['password', 'email', 'handOver', 'delete']
 
 export function AccountPage({
   owner,
@@ -64,7 +66,7 @@ export function AccountPage({
   result,
   flash,
   hasMailbox,
-  pendingEmail,
+  pendingAddress,
 }: Props) {
   const translate = useAccountTranslate()
   const translateApp = useTranslate()
@@ -121,7 +123,7 @@ export function AccountPage({
         />
         <EmailCard
           email={owner.email}
-          pendingEmail={pendingEmail}
+          pendingEmail={pendingAddress?.isHandOver === false ? pendingAddress.email : undefined}
           hasMailbox={hasMailbox}
           choice={choiceOf('email')}
           result={result}
@@ -130,6 +132,15 @@ export function AccountPage({
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
         {may(member, 'ownEverything') && (
           <DataCard email={owner.email} asksPassword={!isOn} result={result} />
+        )}
+        {team.isOwn && (
+          <HandOverCard
+            email={owner.email}
+            newOwner={pendingAddress?.isHandOver ? pendingAddress.email : undefined}
+            hasMailbox={hasMailbox}
+            choice={choiceOf('handOver')}
+            result={result}
+          />
         )}
         <LogoutCard result={result} />
         <DeleteCard

@@ -2,10 +2,11 @@ import { href, data } from 'react-router'
 import { changePassword } from '#app/auth/change-password.ts'
 import { requestEmailChange, resendEmailChange } from '#app/auth/change-email.ts'
 import { deleteAccount } from '#app/auth/delete-account.ts'
+import { requestHandOver } from '#app/auth/hand-over.ts'
 import { isConfirmed } from '#app/auth/second-factor/confirm.ts'
 import { signOut } from '#app/auth/sign-out.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
-import { findPendingEmail } from '#app/domain/accounts/change-email.ts'
+import { findPendingAddress } from '#app/domain/accounts/change-email.ts'
 import { endOtherSessions } from '#app/domain/accounts/end-other-sessions.ts'
 import { endSession } from '#app/domain/accounts/end-session.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.ts'
@@ -25,6 +26,7 @@ import { confirmedWithFactor } from '#app/handlers/confirmed-form.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { withFlash } from '#app/http/with-flash.ts'
+import { withdrawHandOver } from '#app/domain/team/hand-over.ts'
 import { leaveTeam } from '#app/domain/team/remove-member.ts'
 import { may } from '#app/domain/permissions.ts'
 import { loadPage } from '#app/http/load-page.ts'
@@ -52,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     teams,
     isConfirmed: isSessionConfirmed,
     sessions,
-    pendingEmail,
+    pendingAddress,
     billing,
     plans,
   } = await loadPage(async () => {
@@ -60,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id } = session.owner
     const [open, pending, paid] = await Promise.all([
       listSessions(id),
-      findPendingEmail(id),
+      findPendingAddress(id),
       may(session.member, 'manageBilling')
         ? loadBilling(session.member, context)
         : { billing: undefined, plans: [] },
@@ -69,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...session,
       isConfirmed: isConfirmed(session),
       sessions: open,
-      pendingEmail: pending,
+      pendingAddress: pending,
       ...paid,
     }
   })
@@ -82,7 +84,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isConfirmed: isSessionConfirmed,
     billing,
     plans,
-    pendingEmail: pendingEmail && readableEmail(pendingEmail),
+    pendingAddress: pendingAddress && {
+      ...pendingAddress,
+      email: readableEmail(pendingAddress.email),
+    },
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...session,
       browser: browserName(userAgent),
@@ -136,6 +141,17 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
     endOthers: onForm(emptySchema, async () => {
       await endOtherSessions(owner.id, session.id)
       return { done: 'session' }
+    }),
+    handOver: confirmedWithFactor(
+      session,
+      onForm(createEmailChangeSchema(owner.email), async (form, caller) => {
+        await requestHandOver(caller, session, form)
+        return { done: 'handOver' }
+      }),
+    ),
+    keepAccount: onForm(emptySchema, async () => {
+      await withdrawHandOver(member)
+      return { done: 'keepAccount' }
     }),
     export: exportForm(session, href('/dashboard/account/export')),
     leave: onForm(emptySchema, async () => {

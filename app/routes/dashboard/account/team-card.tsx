@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Role } from '#app/domain/actor.ts'
 import { useTranslate } from '#app/i18n/app.ts'
+import { useHandoverTranslate } from '#app/i18n/handover.ts'
 import { useTeamTranslate } from '#app/i18n/team.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,6 +33,7 @@ export function TeamCard({
   result,
 }: Props) {
   const translate = useTeamTranslate()
+  const translateHandover = useHandoverTranslate()
   const translateApp = useTranslate()
   const roleNames = useRoleNames()
   const failure = failureOf(result, 'leave')
@@ -73,6 +75,14 @@ export function TeamCard({
           </Form>
         )}
       </div>
+      {isOwn && (
+        <p className="text-sm text-ink-soft">
+          {translateHandover('to_leave')}{' '}
+          <a href="#handOver" className="font-semibold underline">
+            {translateHandover('hand_over')}
+          </a>
+        </p>
+      )}
     </Card>
   )
 }

@@ -90,6 +90,7 @@ export const actionKeys: Readonly<Record<Action, ActivityKey>> = {
   'account.password': 'account_password',
   'account.second_factor': 'account_second_factor',
   'account.lost_factors': 'account_lost_factors',
+  'account.handed_over': 'account_handed_over',
   'account.deleted': 'account_deleted',
   'account.export': 'account_export',
   'account.archive_export': 'account_archive_export',
@@ -125,4 +126,16 @@ export const kindKeys: Readonly<Record<SubjectKind, ActivityKey>> = {
   token: 'kind_token',
   webhook: 'kind_webhook',
   account: 'kind_account',
+}
+
+/** Message keys of a subscription's statuses at Stripe. */
+export const statusKeys: Readonly<Partial<Record<string, ActivityKey>>> = {
+  trialing: 'status_trialing',
+  active: 'status_active',
+  past_due: 'status_past_due',
+  unpaid: 'status_unpaid',
+  paused: 'status_paused',
+  incomplete: 'status_incomplete',
+  canceled: 'status_canceled',
+  incomplete_expired: 'status_canceled',
 }

@@ -10,12 +10,12 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { formatDay } from '../conversations/timestamp.tsx'
 import { useRoleNames } from '../account/members/use-role-names.ts'
 import { choiceKey, statedKeys } from '../dishes/fact-keys.ts'
-import { actionKeys, fieldKeys } from './activity-keys.ts'
+import { actionKeys, fieldKeys, statusKeys } from './activity-keys.ts'
 
 type Entry = Pick<Activity, 'action' | 'changes' | 'currency'>
 
 /** Actions before which there was nothing. */
-const begins = /\.(?:created|invited|joined)$/
+const begins = /\.(?:created|invited|invited_again|joined)$/
 
 /** Columns that only say what a change is about: the row's title shows it. */
 const contextColumns = new Set(['fact', 'topic', 'restaurant_id'])
@@ -47,6 +47,10 @@ export function useChangeTexts(timeZone: string): (entry: Entry) => string[] {
       return currency !== null && typeof value === 'number'
         ? formatPrice(value, currency, locale)
         : undefined
+    }
+    if (column === 'stripe_status' && typeof value === 'string') {
+      const key = statusKeys[value]
+      return key && translate(key)
     }
     if (column === 'role') return isRole(value) ? roleNames[value] : undefined
     if (column === 'more_sizes') return describeSizes(value, currency)

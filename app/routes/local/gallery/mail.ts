@@ -18,6 +18,7 @@ const sampleValues = {
   change: 'A passkey was added to your Chefin account.',
   inviter: 'Deniz Yıldız',
   remover: 'Deniz Yıldız',
+  newOwner: 'Ayşe Demir',
   team: 'Lale',
   days: 7,
   host: 'example.com',

@@ -1,0 +1,2 @@
+ALTER TABLE "links" DROP CONSTRAINT "links_kind";--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_kind" CHECK ("links"."kind" in ('confirm-email', 'change-email', 'reset-password', 'hand-over'));
