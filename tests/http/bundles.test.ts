@@ -15,7 +15,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/home/home': 204,
   'dashboard/start/start': 188,
   'dashboard/search/search': 178,
-  'dashboard/restaurants/restaurants': 187,
+  'dashboard/restaurants/restaurants': 188,
   'dashboard/restaurants/restaurant/restaurant': 199,
   'dashboard/restaurants/kitchen/kitchen': 182,
   'dashboard/restaurants/kitchen/facts': 185,

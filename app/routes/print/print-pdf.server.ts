@@ -5,6 +5,7 @@ import { NotFoundError } from '#app/domain/errors.ts'
 import { printCode, takeSnapshot } from '#app/domain/print/snapshot.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { renderPdf, type PrintJob } from '#app/services/print/render-pdf.server.ts'
+import { withoutUnprintable } from '#app/services/print/fonts.server.ts'
 import type { PrintSource } from './describe-paper.server.ts'
 
 /**
@@ -59,7 +60,7 @@ export async function pdfResponse(
   template: PrintJob['template'],
   { restaurantId, data, createdAt, name }: PdfContents,
 ): Promise<Response> {
-  const json = JSON.stringify(data).replaceAll(emoji, '')
+  const json = withoutUnprintable(JSON.stringify(data).replaceAll(emoji, ''))
   const key = createHash('sha256').update(`${template} ${json}`).digest('base64url')
   const headers = {
     'Content-Type': 'application/pdf',
