@@ -16,21 +16,34 @@ const isPrintable = (character: string): boolean =>
 const hasGlyph = (character: string): boolean =>
   invisible.test(character) || glyphs().has(character.codePointAt(0) ?? 0)
 
-/** Returns a text's characters that no font of the papers has, each once. */
-export const findUnprintable = (text: string): readonly string[] =>
-  // All fonts of texts in Latin letters have these.
-  [...new Set(text.match(/[^\0-\u{17f}]/gu))].filter((character) => !isPrintable(character))
+// They are left out: no font has them.
+const emojis =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/u
+    .source
+const emoji = new RegExp(`(?<=")(?:${emojis} ?)+| ?(?:${emojis})+`, 'gu')
+const picture = /\p{Extended_Pictographic}/u
 
-/** Replaces the characters that no font of the papers has; neighbours by one sign, pictures by none. */
-export function withoutUnprintable(text: string): string {
-  const missing = new Set(findUnprintable(text))
-  return text
-    .replaceAll(/[^\0-\u{17f}]/gu, (character) => {
-      if (!missing.has(character)) return character
-      return /\p{Extended_Pictographic}/u.test(character) ? '' : replacement
+// All fonts of texts in Latin letters have the others.
+const uncertain = /[^\0-\u{17f}]/gu
+
+/** Returns a text's characters, except pictures, that no font of the papers has, each once. */
+export const findUnprintable = (text: string): readonly string[] =>
+  [...new Set(text.replaceAll(emoji, '').match(uncertain))].filter(
+    (character) => !isPrintable(character) && !picture.test(character),
+  )
+
+/**
+ * Replaces the characters that no font of the papers has; neighbours by one sign, pictures by none.
+ * @param json quotes begin its texts
+ */
+export const withoutUnprintable = (json: string): string =>
+  json
+    .replaceAll(emoji, '')
+    .replaceAll(uncertain, (character) => {
+      if (isPrintable(character)) return character
+      return picture.test(character) ? '' : replacement
     })
     .replaceAll(/□+/gu, replacement)
-}
 
 let known: ReadonlySet<number> | undefined
 

@@ -31,8 +31,9 @@ test.each([
   ['ต้มยำ', ['ต', '้', 'ม', 'ย', 'ำ'], '□'],
   // Outside the first plane.
   ['𰻝面', ['𰻝'], '□面'],
-  // A picture is no part of a name.
-  ['🌶 Acılı', ['🌶'], ' Acılı'],
+  // Pictures are left out.
+  ['"🌶️ Acılı"', [], '"Acılı"'],
+  ['Acılı 🌶', [], 'Acılı '],
 ])('what can’t be printed of “%s” is found and replaced', (text, characters, printed) => {
   expect(findUnprintable(text)).toEqual(characters)
   expect(withoutUnprintable(text)).toBe(printed)
