@@ -21,28 +21,28 @@ const emojis =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/u
     .source
 const emoji = new RegExp(`(?<=")(?:${emojis} ?)+| ?(?:${emojis})+`, 'gu')
-const picture = /\p{Extended_Pictographic}/u
+const picture = /\p{Extended_Pictographic}(?!\u{fe0f})/gu
+
+/** @param text quotes begin what it consists of, if it is JSON */
+const withoutEmoji = (text: string): string =>
+  text
+    .replaceAll(picture, (one) => (isPrintable(one) ? one : `${one}\u{fe0f}`))
+    .replaceAll(emoji, '')
 
 // All fonts of texts in Latin letters have the others.
 const uncertain = /[^\0-\u{17f}]/gu
 
-/** Returns a text's characters, except pictures, that no font of the papers has, each once. */
+/** Returns a text's characters, except emoji, that no font of the papers has, each once. */
 export const findUnprintable = (text: string): readonly string[] =>
-  [...new Set(text.replaceAll(emoji, '').match(uncertain))].filter(
-    (character) => !isPrintable(character) && !picture.test(character),
-  )
+  [...new Set(withoutEmoji(text).match(uncertain))].filter((one) => !isPrintable(one))
 
 /**
- * Replaces the characters that no font of the papers has; neighbours by one sign, pictures by none.
- * @param json quotes begin its texts
+ * Leaves out emoji, and replaces other characters that no font of the papers has, neighbours by one
+ * sign.
  */
 export const withoutUnprintable = (json: string): string =>
-  json
-    .replaceAll(emoji, '')
-    .replaceAll(uncertain, (character) => {
-      if (isPrintable(character)) return character
-      return picture.test(character) ? '' : replacement
-    })
+  withoutEmoji(json)
+    .replaceAll(uncertain, (one) => (isPrintable(one) ? one : replacement))
     .replaceAll(/□+/gu, replacement)
 
 let known: ReadonlySet<number> | undefined

@@ -33,7 +33,9 @@ test.each([
   ['𰻝面', ['𰻝'], '□面'],
   // Pictures are left out.
   ['"🌶️ Acılı"', [], '"Acılı"'],
-  ['Acılı 🌶', [], 'Acılı '],
+  ['"🌶 Acılı"', [], '"Acılı"'],
+  ['Acılı 🌶', [], 'Acılı'],
+  ['Chefin™ ©', [], 'Chefin™ ©'],
 ])('what can’t be printed of “%s” is found and replaced', (text, characters, printed) => {
   expect(findUnprintable(text)).toEqual(characters)
   expect(withoutUnprintable(text)).toBe(printed)
