@@ -30,20 +30,25 @@ const withoutEmoji = (text: string): string =>
     .replaceAll(emoji, '')
 
 // All fonts of texts in Latin letters have the others.
-const uncertain = /[^\0-\u{17f}]/gu
+const uncertain = /[^\0-\u{17f}]+/gu
 
 /** Returns a text's characters, except emoji, that no font of the papers has, each once. */
-export const findUnprintable = (text: string): readonly string[] =>
-  [...new Set(withoutEmoji(text).match(uncertain))].filter((one) => !isPrintable(one))
+export function findUnprintable(text: string): readonly string[] {
+  // Words recur: their characters are far fewer than the text's.
+  const words = new Set(withoutEmoji(text).match(uncertain))
+  return [...new Set([...words].join(''))].filter((one) => !isPrintable(one))
+}
 
 /**
  * Leaves out emoji, and replaces other characters that no font of the papers has, neighbours by one
  * sign.
  */
-export const withoutUnprintable = (json: string): string =>
-  withoutEmoji(json)
-    .replaceAll(uncertain, (one) => (isPrintable(one) ? one : replacement))
-    .replaceAll(/□+/gu, replacement)
+export function withoutUnprintable(json: string): string {
+  const missing = findUnprintable(json)
+  const printed = withoutEmoji(json)
+  if (missing.length === 0) return printed
+  return printed.replaceAll(new RegExp(`[${missing.join('')}]+`, 'gu'), replacement)
+}
 
 let known: ReadonlySet<number> | undefined
 
