@@ -33,9 +33,11 @@ const withoutEmoji = (text: string): string =>
 const uncertain = /[^\0-\u{17f}]+/gu
 
 /** Returns a text's characters, except emoji, that no font of the papers has, each once. */
-export function findUnprintable(text: string): readonly string[] {
+export const findUnprintable = (text: string): readonly string[] => findMissing(withoutEmoji(text))
+
+function findMissing(text: string): readonly string[] {
   // Words recur: their characters are far fewer than the text's.
-  const words = new Set(withoutEmoji(text).match(uncertain))
+  const words = new Set(text.match(uncertain))
   return [...new Set([...words].join(''))].filter((one) => !isPrintable(one))
 }
 
@@ -44,10 +46,10 @@ export function findUnprintable(text: string): readonly string[] {
  * sign.
  */
 export function withoutUnprintable(json: string): string {
-  const missing = findUnprintable(json)
-  const printed = withoutEmoji(json)
-  if (missing.length === 0) return printed
-  return printed.replaceAll(new RegExp(`[${missing.join('')}]+`, 'gu'), replacement)
+  const text = withoutEmoji(json)
+  const missing = findMissing(text)
+  if (missing.length === 0) return text
+  return text.replaceAll(new RegExp(`[${missing.join('')}]+`, 'gu'), replacement)
 }
 
 let known: ReadonlySet<number> | undefined
