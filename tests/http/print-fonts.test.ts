@@ -12,7 +12,11 @@ beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
   place = await seedPlace(server, owner.email, {
     dishes: {
-      Yemekler: ['Künefe', { name: 'שקשוקה', price_minor: 9000 }, { name: '丁', price_minor: 100 }],
+      Yemekler: [
+        'Künefe',
+        { name: 'שקשוקה', price_minor: 9000, calories: 480 },
+        { name: '丁', price_minor: 100 },
+      ],
     },
   })
   await server.database.query(`update menus set language = 'en' where id = $1`, [place.menuId])
@@ -37,13 +41,16 @@ const papers = () => [
   ...['prices', 'kitchen'].map((document) => printPath(`/${document}?language=en`)),
 ]
 
+// A reader may lose the last letter of a name in another direction than what follows it.
 test('names in Hebrew are printed', async () => {
   const { body } = await owner.get(printPath())
   expect(body).not.toContain('can’t be printed')
   for (const path of papers()) {
     const text = await readPdf(path)
-    expect(text).toMatch(/שקשוקה|הקושקש/)
+    expect(text).toMatch(/שקשוק|קושקש/)
     expect(text).not.toContain('can’t be printed')
+    // Its letters run the other way, but what follows stays behind it.
+    if (path.includes('kitchen')) expect(text).toMatch(/[א-ת] *·.*480/)
   }
 })
 

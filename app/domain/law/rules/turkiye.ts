@@ -159,7 +159,7 @@ export const turkishRules: readonly Rule[] = [
     article: null,
     since: '2026-03-13',
     requirement: {
-      en: 'Where a QR code shows allergens, a notice says that guests who can’t use it are told otherwise. Table cards from the print page say so.',
+      en: 'Where a QR code shows allergens, a notice says that guests who can’t use it get the information another way. Table cards from the print page say so.',
       tr: 'Alerjenler karekodla gösteriliyorsa, karekod kullanamayan misafire bilginin ayrıca verileceği bildirilir. “Yazdır” sayfasındaki masa kartlarında bu yazar.',
     },
     level: 'must',
