@@ -74,7 +74,9 @@ beforeAll(async () => {
 const guestFiles = (files: Messages): Messages =>
   Object.fromEntries(
     Object.entries(files).filter(([name]) =>
-      ['card', 'guest', 'guest-errors', 'kept', 'print', 'receipt', 'visit'].includes(name),
+      ['card', 'guest', 'guest-errors', 'kept', 'print', 'receipt', 'table-card', 'visit'].includes(
+        name,
+      ),
     ),
   )
 

@@ -95,7 +95,10 @@ test.describe('on a phone in Turkish', () => {
     expect(channels[0]).toMatchObject({ min: 0, max: 255 })
 
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.table-card')).toBeVisible()
+    const card = page.locator('.table-card')
+    // Who can't use a QR code is told what to do, as on the cards of the print page.
+    await expect(card.getByText('Karekod kullanamıyorsanız')).toBeVisible()
+    await expect(card.getByText('Can’t scan it?')).toBeVisible()
     await expect(page.getByRole('main', { includeHidden: true })).toBeHidden()
     // A6 in points, and nothing else.
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

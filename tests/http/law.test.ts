@@ -52,6 +52,26 @@ test('what is missing is listed dish by dish, with a link to its field', async (
   expect(entrance).toContain(`${path().replace('/law', '/print')}"`)
 })
 
+test('ingredients and calories are asked for dish by dish, but not called missing of everybody', async () => {
+  const ingredients = await ruleText('the ingredients of each dish')
+  expect(ingredients).toContain('Only for: National chains since 1 July 2026, and everyone from 31')
+  expect(ingredients).toContain('Its ingredients aren’t recorded.')
+  expect(ingredients).toContain(`?edit=${place.dish('Döner')}&amp;field=ingredients`)
+  // Drinks aren't checked.
+  expect(ingredients).not.toContain(place.dish('Ayran'))
+  const calories = await ruleText('the calories of each dish')
+  expect(calories).toContain(`?edit=${place.dish('Döner')}&amp;field=calories`)
+  for (const rule of [ingredients, calories]) expect(rule).not.toContain('>Missing<')
+
+  await server.database.query(
+    `update dishes set ingredients = '{dana eti}', calories = 500 where menu_id = $1`,
+    [place.menuId],
+  )
+  for (const what of ['ingredients', 'calories']) {
+    expect(await ruleText(`the ${what} of each dish`)).toContain('Met, as far as we see')
+  }
+})
+
 test('every rule says how well we know its text', async () => {
   await choose(...lawRegions)
   const { body } = await owner.get(path())
@@ -219,7 +239,8 @@ test('an owner chooses the regions, which are kept', async () => {
 
 test('a menu that misses nothing says so', async () => {
   await server.database.query(
-    `update dishes set price_minor = 18000, portion = '{"amount": 100, "unit": "g"}' where menu_id = $1`,
+    `update dishes set price_minor = 18000, portion = '{"amount": 100, "unit": "g"}',
+       ingredients = '{pirinç}', calories = 300 where menu_id = $1`,
     [place.menuId],
   )
   await server.database.query(`update menus set language = 'tr' where id = $1`, [place.menuId])

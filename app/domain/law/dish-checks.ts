@@ -186,6 +186,10 @@ export const dishChecks: Readonly<Partial<Record<CheckName, DishCheck>>> = {
     const { words, isProven } = meat
     return [finding(dish, 'meatOrigin', { kind: 'origin', words }, isProven)]
   },
+  ingredients: ({ dish, isDrink }) =>
+    isDrink || dish.ingredients.length > 0
+      ? []
+      : [finding(dish, 'ingredients', { kind: 'ingredients' }, true)],
   calories: withoutCalories,
   alcohol_free_calories: (checked) =>
     checked.isDrink && determineState(checked.dish, 'alcohol').state === 'contains'

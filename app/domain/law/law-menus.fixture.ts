@@ -79,6 +79,10 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
     if (noCalories >= 0) {
       plant(id, 'calories', ...(isAlcoholic(kind) ? [] : (['alcohol_free_calories'] as const)))
     }
+    // Meat among the ingredients is what proves that its weight or origin is missing.
+    const isUnlisted = kind === 'plain' && tags.length === 0 && chance(0.1)
+    if (isUnlisted) plant(id, 'ingredients')
+    const listed = isUnlisted ? [] : ingredients
     const hasMeat = kind === 'weighed' || kind === 'meat'
     const noOrigin = hasMeat && chance(0.1)
     if (noOrigin) plant(id, 'meat_origin')
@@ -95,7 +99,7 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
       unstated.add('pork')
       plant(id, 'alcohol_and_pork')
     }
-    const isContradicted = chance(0.03)
+    const isContradicted = !isUnlisted && chance(0.03)
     if (isContradicted) plant(id, 'contradictions')
     const feeAsDish = chance(0.01)
     if (feeAsDish) plant(id, 'fees_banned')
@@ -130,7 +134,7 @@ export function plantedMenu(seed: number): { subject: LawSubject; planted: reado
       description: feeAsDish
         ? pick(bannedCover)
         : pick(['', 'Günlük hazırlanır.', 'Our favourite.']),
-      ingredients: isContradicted ? [...ingredients, 'buğday unu'] : ingredients,
+      ingredients: isContradicted ? [...listed, 'buğday unu'] : listed,
       tags: isContradicted ? [...tags, 'glutensiz'] : tags,
       sizes: [sizes[0] ?? { id, name: '', priceMinor: 1, calories: 1 }, ...sizes.slice(1)],
       ...(hasMeat && !noOrigin && { meatOrigin: [pick(['TR', 'DE', 'FR'])] }),

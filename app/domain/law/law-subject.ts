@@ -46,7 +46,7 @@ export type Missing =
     }
   | { readonly kind: 'origin' | 'fee' | 'contradiction'; readonly words: string }
   | { readonly kind: 'currency'; readonly currency: string }
-  | { readonly kind: 'language' | 'calorie_statement' }
+  | { readonly kind: 'ingredients' | 'language' | 'calorie_statement' }
 
 /**
  * `missing` if the records prove it; `check` if words only suggest it, or if we can't see whether the

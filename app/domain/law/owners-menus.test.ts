@@ -15,6 +15,8 @@ function placeOf({ dish, place }: Finding): string {
 function findAll({ subject, region }: OwnersMenu): ReadonlyMap<string, FindingLevel> {
   const found = new Map<string, FindingLevel>()
   for (const { rule, findings } of finish(checkLaw(subject, [region]))) {
+    // These menus list ingredients only where they matter to other rules.
+    if (rule.check === 'ingredients') continue
     for (const one of findings) {
       const key = `${rule.check} at ${placeOf(one)}`
       if (found.get(key) !== 'missing') found.set(key, one.level)

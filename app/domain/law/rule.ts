@@ -25,6 +25,7 @@ export const checkNames = [
   'drink_volumes',
   'wine_volumes',
   'meat_origin',
+  'ingredients',
   'calories',
   'alcohol_free_calories',
   'calorie_statement',

@@ -4,6 +4,7 @@ import { tableParameter } from '#app/domain/tables/table-names.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { tableLabel } from '#app/domain/tables/table-label.ts'
 import { printTranslator } from '#app/i18n/print.ts'
+import { tableCardTranslator } from '#app/i18n/table-card.ts'
 import { describePaper, drawSvgCode, type PrintSource } from './describe-paper.server.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function describeCards(
   tables: readonly string[],
 ) {
   const print = printTranslator(source.locale)
+  const texts = tableCardTranslator(source.locale)
   const translate = guestTranslator(source.locale)
   const card = (table?: string) => {
     const address = cardAddress(source.url, table)
@@ -30,9 +32,9 @@ export async function describeCards(
   return {
     ...describePaper(source),
     kind,
-    scan: print('scan'),
-    ask: print('ask'),
-    noCode: print('noCode'),
+    scan: texts('scan'),
+    ask: texts('ask'),
+    noCode: texts('noCode'),
     // Drawing a code takes 3 ms.
     cards: tables.length === 0 ? [card()] : await inSlices(tables, card),
   }

@@ -59,6 +59,7 @@ export function describePaper({ menu, menus, code, locale, url, accent, printedA
     date: date.format(printedAt),
     version: print('version', { code }),
     isCurrent: print('isCurrent'),
+    replaced: print('replaced'),
     code: drawSvgCode(`${url}/paper/${code}`),
     notice: translate('filterNotice'),
     noDishes: isEmpty ? translate('noDishes') : '',

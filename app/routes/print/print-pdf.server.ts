@@ -5,6 +5,7 @@ import { NotFoundError } from '#app/domain/errors.ts'
 import { printCode, takeSnapshot } from '#app/domain/print/snapshot.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { renderPdf, type PrintJob } from '#app/services/print/render-pdf.server.ts'
+import { withoutUnprintable } from '#app/services/print/fonts.server.ts'
 import type { PrintSource } from './describe-paper.server.ts'
 
 /**
@@ -32,12 +33,6 @@ export async function openPrintSource(
   }
 }
 
-// No font has them: there would be gaps, and the PDF would not be PDF/UA.
-const emojis =
-  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/u
-    .source
-const emoji = new RegExp(`(?<=")(?:${emojis} ?)+| ?(?:${emojis})+`, 'gu')
-
 // A menu takes 100 to 500 KB.
 const maxCached = 30
 /** The least recently used is first. */
@@ -59,7 +54,7 @@ export async function pdfResponse(
   template: PrintJob['template'],
   { restaurantId, data, createdAt, name }: PdfContents,
 ): Promise<Response> {
-  const json = JSON.stringify(data).replaceAll(emoji, '')
+  const json = withoutUnprintable(JSON.stringify(data))
   const key = createHash('sha256').update(`${template} ${json}`).digest('base64url')
   const headers = {
     'Content-Type': 'application/pdf',

@@ -129,6 +129,8 @@ function describeMissing(missing: Missing, locale: Locale): string {
       return translate(wordKeys[missing.kind], { words: missing.words })
     case 'currency':
       return translate('missing_currency', { currency: missing.currency })
+    case 'ingredients':
+      return translate('missing_ingredients')
     case 'language':
       return translate('missing_language')
     case 'calorie_statement':

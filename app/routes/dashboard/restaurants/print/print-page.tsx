@@ -5,6 +5,7 @@ import type { Printable } from '#app/domain/print/get-printable.ts'
 import { listTables, tableParameter } from '#app/domain/tables/table-names.ts'
 import { tableLabel } from '#app/domain/tables/table-label.ts'
 import { usePrintingTranslate } from '#app/i18n/printing.ts'
+import type { Unprintable } from '#app/routes/print/find-unprintable.server.ts'
 import { layouts, papers } from '#app/routes/print/print-options.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,15 +16,24 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { FilesCard } from './files-card.tsx'
 import { LanguageField } from './language-field.tsx'
 import { TablesCard } from './tables-card.tsx'
+import { UnprintableNotice } from './unprintable-notice.tsx'
 
 interface Props extends Printable {
   /** See `useVersionedForm`. */
   readonly tablesVersion: string
+  readonly unprintable: readonly Unprintable[]
   readonly result: unknown
 }
 
 /** Offers everything that can be printed of a restaurant's menu. */
-export function PrintPage({ restaurant, hasMenu, languages, tablesVersion, result }: Props) {
+export function PrintPage({
+  restaurant,
+  hasMenu,
+  languages,
+  tablesVersion,
+  unprintable,
+  result,
+}: Props) {
   const translate = usePrintingTranslate()
   const { id: restaurantId, slug } = restaurant
   if (!hasMenu) {
@@ -54,6 +64,7 @@ export function PrintPage({ restaurant, hasMenu, languages, tablesVersion, resul
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       <PageHeading title={translate('title')} description={translate('description')} />
+      <UnprintableNotice unprintable={unprintable} />
       <PrintCard name="menu" action={`${guestPath}/menu.pdf`}>
         <SelectField name="layout" label={translate('layout')}>
           {layouts.map((layout) => (

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
+import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import { getPrintable } from '#app/domain/print/get-printable.ts'
 import { saveTables, tablesVersion } from '#app/domain/tables/save-tables.ts'
 import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { findUnprintableTexts } from '#app/routes/print/find-unprintable.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/print'
@@ -19,7 +21,12 @@ export const handle = appHandle({
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const printable = await getPrintable(sessionOf(context).member, params.restaurantId)
-    return { ...printable, tablesVersion: tablesVersion(printable.restaurant.tables) }
+    const page = await getGuestPage(printable.restaurant.id)
+    return {
+      ...printable,
+      tablesVersion: tablesVersion(printable.restaurant.tables),
+      unprintable: await findUnprintableTexts(page, printable.languages),
+    }
   })
 }
 

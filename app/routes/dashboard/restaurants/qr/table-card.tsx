@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
-import { restaurantsTranslator, useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { appTableCardTranslator } from '#app/i18n/app-table-card.ts'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { QrPicture } from './qr-picture.tsx'
 import { useQrCode } from './use-qr-code.ts'
@@ -21,12 +22,15 @@ export function TableCard({ restaurant }: { restaurant: RestaurantView }) {
         label={translate('qr_of', { name })}
         className="*:block *:size-[62mm]"
       />
-      <div className="text-lg leading-snug">
-        <p lang="tr" className="font-semibold">
-          {restaurantsTranslator('tr')('scan_for_menu')}
-        </p>
-        <p lang="en">{restaurantsTranslator('en')('scan_for_menu')}</p>
-      </div>
+      {(['tr', 'en'] as const).map((locale) => {
+        const print = appTableCardTranslator(locale)
+        return (
+          <div key={locale} lang={locale} className="leading-snug text-balance">
+            <p className="text-lg font-semibold">{print('scan')}</p>
+            <p className="text-sm">{print('noCode')}</p>
+          </div>
+        )
+      })}
     </div>,
     document.body,
   )
