@@ -3,6 +3,7 @@ import type { ArchiveEstimate } from '#app/domain/transfer/estimate-archive.ts'
 import { useTransferTranslate } from '#app/i18n/transfer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { SwitchField } from '#app/ui/switch-field.tsx'
 import { ExportForm } from '../../export/export-form.tsx'
 import { ConfirmPanel } from '../../second-factor/confirm-panel.tsx'
 import { ArchiveForm } from './archive-form.tsx'
@@ -36,7 +37,14 @@ export function TransferPage({ owner, factors, estimate, tooLarge, result }: Pro
             label={translate('download')}
             asksPassword={!isOn}
             result={result}
-          />
+          >
+            <SwitchField
+              name="conversations"
+              defaultChecked
+              label={translate('with_conversations')}
+              hint={translate('with_conversations_hint')}
+            />
+          </ExportForm>
         </Card>
         <ArchiveForm timeZone={owner.timeZone} tooLarge={tooLarge} result={result} />
       </div>
