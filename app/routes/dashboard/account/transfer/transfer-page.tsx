@@ -3,7 +3,6 @@ import type { ArchiveEstimate } from '#app/domain/transfer/estimate-archive.ts'
 import { useTransferTranslate } from '#app/i18n/transfer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SwitchField } from '#app/ui/switch-field.tsx'
 import { ExportForm } from '../../export/export-form.tsx'
 import { ConfirmPanel } from '../../second-factor/confirm-panel.tsx'
 import { ArchiveForm } from './archive-form.tsx'
@@ -38,12 +37,21 @@ export function TransferPage({ owner, factors, estimate, tooLarge, result }: Pro
             asksPassword={!isOn}
             result={result}
           >
-            <SwitchField
-              name="conversations"
-              defaultChecked
-              label={translate('with_conversations')}
-              hint={translate('with_conversations_hint')}
-            />
+            <label className="flex min-h-11 items-start gap-3 py-1.5">
+              <input
+                type="checkbox"
+                name="conversations"
+                value="on"
+                defaultChecked
+                className="mt-0.5 size-5 shrink-0 accent-paprika"
+              />
+              <span className="min-w-0">
+                {translate('with_conversations')}
+                <span className="block text-sm text-ink-soft">
+                  {translate('with_conversations_hint')}
+                </span>
+              </span>
+            </label>
           </ExportForm>
         </Card>
         <ArchiveForm timeZone={owner.timeZone} tooLarge={tooLarge} result={result} />
