@@ -21,7 +21,9 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   const { a } = await seedTwoOwners(database)
-  archive = Buffer.concat(await Array.fromAsync(exportArchive(a.member, async () => undefined)))
+  archive = Buffer.concat(
+    await Array.fromAsync(exportArchive(a.member, async () => undefined, true)),
+  )
   files = await unpack(archive)
 })
 

@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import * as schema from '#app/db/schema/index.ts'
 import type { Member } from '#app/domain/actor.ts'
 import { exportArchive } from '#app/domain/transfer/export-archive.ts'
+import { historySchemas } from '#app/domain/transfer/history-schemas.ts'
 import { importArchive, type PictureStore } from '#app/domain/transfer/import-archive.ts'
 import { previewArchive } from '#app/domain/transfer/preview-archive.ts'
 import { readArchive } from '#app/domain/transfer/read-archive.ts'
@@ -39,7 +40,7 @@ const store: PictureStore = {
 const exported = async (member: Member) =>
   Buffer.concat(
     await Array.fromAsync(
-      exportArchive(member, async () => ({ bytes: Buffer.from('webp'), part: '10.20.50' })),
+      exportArchive(member, async () => ({ bytes: Buffer.from('webp'), part: '10.20.50' }), true),
     ),
   )
 
@@ -67,7 +68,7 @@ afterAll(async () => {
 /** The rows of an archive without what an import changes: ids, places, short links, times. */
 async function comparable(bytes: Uint8Array): Promise<Record<string, string[]>> {
   const unpacked = await unpack(bytes)
-  const rows = Object.keys(rowSchemas).map((table) => {
+  const rows = Object.keys({ ...rowSchemas, ...historySchemas }).map((table) => {
     const lines = (unpacked.get(`data/${table}-1.jsonl`)?.toString() ?? '').split('\n')
     return [table, lines.map(withoutIds).toSorted()] as const
   })
@@ -101,6 +102,32 @@ test('an archive has no secret, and nothing about payments', () => {
   expect(texts).toContain('Bugün hamsi var')
 })
 
+test('an archive has nothing that was deleted, nor what belongs to it', async () => {
+  const member = await newMember()
+  await importInto(member, archive)
+  const tablesAfter = async (change: string) => {
+    await database.query(change, [member.ownerId])
+    return [...(await unpack(await exported(member))).keys()]
+      .filter((name) => name.startsWith('data/'))
+      .map((name) => /data\/(.*)-1/.exec(name)?.[1])
+  }
+  expect(await tablesAfter('update dishes set deleted_at = now() where owner_id = $1')).toEqual([
+    'menus',
+    'categories',
+    'restaurants',
+    'restaurant_menus',
+    'house_facts',
+    'restaurant_languages',
+    'translations',
+    'conversations',
+    'messages',
+  ])
+  expect(
+    await tablesAfter('update restaurants set deleted_at = now() where owner_id = $1'),
+  ).toEqual(['menus', 'categories'])
+  expect(await tablesAfter('update menus set deleted_at = now() where owner_id = $1')).toEqual([])
+})
+
 test('an import creates the same rows again, with new ids, beside what is there', async () => {
   const before = await comparable(archive)
   for (const [table, rows] of Object.entries(before))
@@ -123,7 +150,7 @@ test('restaurants start passive, and no plan, trial or access comes along', asyn
   await importInto(member, archive)
   const count = (table: string) =>
     database.query(`select 1 from ${table} where owner_id = $1`, [member.ownerId])
-  for (const table of ['subscriptions', 'trials', 'api_tokens', 'webhooks', 'conversations']) {
+  for (const table of ['subscriptions', 'trials', 'api_tokens', 'webhooks', 'usage_records']) {
     expect([table, await count(table)]).toEqual([table, []])
   }
   expect(

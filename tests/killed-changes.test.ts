@@ -198,7 +198,7 @@ const forms: Record<
   },
   'the archive of another account': {
     async prepare() {
-      const packed = await Array.fromAsync(exportArchive(member, async () => undefined))
+      const packed = await Array.fromAsync(exportArchive(member, async () => undefined, true))
       const archive = await readArchive(Buffer.concat(packed))
       const key = crypto.randomUUID()
       return () => importArchive(member, archive, key, noPictures)

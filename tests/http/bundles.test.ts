@@ -38,7 +38,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/account/account': 197,
   'dashboard/account/members/members': 184,
   'dashboard/account/tokens/tokens': 183,
-  'dashboard/account/transfer/transfer': 184,
+  'dashboard/account/transfer/transfer': 185,
   'dashboard/account/developers/developers': 179,
   'dashboard/account/webhooks/webhooks': 177,
   'dashboard/account/webhooks/webhook': 178,

@@ -148,6 +148,7 @@ test('the page says before the download what no installation would import', asyn
   )
   const body = await page()
   expect(body).toMatch(/about 16\d MB, and an import takes up to 100 MB/)
+  expect(body).toContain('first delete pictures that you no longer need')
   expect(body).toMatch(/60,?001 translated texts, and an import takes up to 60,?000/)
 })
 
@@ -165,4 +166,51 @@ test('the export requires the password, and is recorded', async () => {
       [owner.email],
     ),
   ).toEqual([{ action: 'account.archive_export' }])
+})
+
+test('conversations come along, marked as imported, unless they are left out', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const place = await seedPlace(to, owner.email)
+  const [asked] = await to.database.query(
+    `with conversation as (
+       insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
+       select owner_id, id, 'hash', 'Is it spicy?' from restaurants where id = $1 returning *)
+     insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+     select owner_id, restaurant_id, id, 'user', user_message, gen_random_uuid() from conversation
+     returning conversation_id`,
+    [place.restaurant('Lale')],
+  )
+  const original = await owner.get(
+    `/dashboard/conversations/conversation/${String(asked?.['conversation_id'])}`,
+  )
+  expect(original.body).not.toContain('Imported from an archive')
+  const next = await new Owner(to).create(to.database)
+  const without = await downloadArchive(to, owner, {})
+  expect((await uploadArchive(next, without.bytes)).body).not.toContain('Conversations are for you')
+  const { bytes } = await downloadArchive(to, owner)
+  const shown = await uploadArchive(next, bytes)
+  expect(shown.body).toContain('Guests’ conversations')
+  await uploadArchive(next, bytes, confirmation(shown))
+  const list = await next.get('/dashboard/conversations')
+  expect(list.body).toContain('Is it spicy?')
+  const [, path = ''] =
+    /href="(\/dashboard\/conversations\/conversation\/[\da-f-]{36})/.exec(list.body) ?? []
+  expect((await next.get(path)).body).toContain('Imported from an archive')
+})
+
+test('conversations that make an archive too large are named', async () => {
+  const owner = await new Owner(to).create(to.database)
+  const place = await seedPlace(to, owner.email)
+  await to.database.query(
+    `with conversation as (
+       insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
+       select owner_id, id, 'hash', '' from restaurants where id = $1 returning *)
+     insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+     select owner_id, restaurant_id, id, 'user', '', gen_random_uuid()
+     from conversation, generate_series(1, 100001)`,
+    [place.restaurant('Lale')],
+  )
+  const { body } = await owner.get('/dashboard/account/transfer')
+  expect(body).toMatch(/100,?001 messages, and an import takes up to 100,?000/)
+  expect(body).toContain('To move your account, leave the conversations out.')
 })

@@ -14,8 +14,10 @@ import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import {
   currentGuestHash,
+  currentOwnerId,
   currentRestaurantId,
   guestRole,
+  ownerImports,
   ownerReadsOwn,
   systemSeesAll,
   membersSee,
@@ -37,8 +39,11 @@ export const conversations = pgTable(
     threadId: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
-    /** SHA-256 of restaurant and cookie secret: the holder of the cookie owns the conversation. */
-    guestHash: text().notNull(),
+    /**
+     * SHA-256 of restaurant and cookie secret: the holder of the cookie owns the conversation. NULL if it
+     * was imported from another installation: nobody owns it here.
+     */
+    guestHash: text(),
     /** The guest's last message, for the owner's list; emptied by erasure. */
     userMessage: text().notNull(),
     /**
@@ -70,6 +75,10 @@ export const conversations = pgTable(
       using: sql`${table.restaurantId} = ${currentRestaurantId} and ${table.guestHash} = ${currentGuestHash}`,
       withCheck: sql`${table.restaurantId} = ${currentRestaurantId} and ${table.guestHash} = ${currentGuestHash}`,
     }),
+    ownerImports(
+      'conversations',
+      sql`${table.ownerId} = ${currentOwnerId} and ${table.guestHash} is null`,
+    ),
     membersSee('conversations', sql`${seesConversations} and ${worksFor(table.restaurantId)}`),
     systemSeesAll('conversations'),
   ],

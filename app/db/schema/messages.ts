@@ -17,7 +17,9 @@ import { conversations } from './conversations.ts'
 import { createdAt, id } from './columns.ts'
 import { owners } from './owners.ts'
 import {
+  currentOwnerId,
   guestRole,
+  ownerImports,
   ownerReadsOwn,
   systemSeesAll,
   membersSee,
@@ -119,6 +121,10 @@ export const messages = pgTable(
       using: isInOwnConversation(table.conversationId),
       withCheck: sql`${table.text} = '' and ${table.dishes} = '[]'::jsonb`,
     }),
+    ownerImports(
+      'messages',
+      sql`${table.ownerId} = ${currentOwnerId} and exists (select from conversations where conversations.id = ${table.conversationId} and conversations.guest_hash is null)`,
+    ),
     membersSee('messages', sql`${seesConversations} and ${worksFor(table.restaurantId)}`),
     systemSeesAll('messages'),
   ],

@@ -95,6 +95,14 @@ export const membersWrite = (
   ]
 }
 
+/** Lets an owner add rows of an account archive to a table that owners otherwise only read. */
+export const ownerImports = (table: string, isImported: SQL) =>
+  pgPolicy(`${table}_import`, {
+    to: ownerRole,
+    for: 'insert',
+    withCheck: sql`${isImported} and ${hasRole('owner')}`,
+  })
+
 /** Restricts what members see of a table that no owner writes. */
 export const membersSee = (table: string, see: SQL) =>
   pgPolicy(`${table}_members`, { as: 'restrictive', to: ownerRole, for: 'select', using: see })

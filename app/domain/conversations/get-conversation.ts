@@ -41,6 +41,8 @@ export interface OwnerConversation {
   readonly updatedAt: Date
   /** Erased by the guest or by retention. */
   readonly isErased: boolean
+  /** Written at another installation, and imported from an archive. */
+  readonly isImported: boolean
   /** One page, oldest first. */
   readonly messages: readonly OwnerMessage[]
   readonly hasEarlier: boolean
@@ -61,7 +63,7 @@ export async function getConversation(
   const id = requireRowId(conversationId, 'conversation_not_found')
   return asOwner(member, 'seeConversations', async (transaction) => {
     const isBefore = before === undefined ? undefined : lt(messages.sequence, before)
-    const [{ erasedAt, ...conversation }, latestFirst] = await Promise.all([
+    const [{ erasedAt, guestHash, ...conversation }, latestFirst] = await Promise.all([
       getRow(transaction, id),
       transaction
         .select(columns)
@@ -73,6 +75,7 @@ export async function getConversation(
     return {
       ...conversation,
       isErased: erasedAt !== null,
+      isImported: guestHash === null,
       messages: latestFirst.slice(0, messagesPerPage).toReversed(),
       hasEarlier: latestFirst.length > messagesPerPage,
     }
@@ -137,6 +140,7 @@ async function getRow(transaction: Transaction, id: string) {
       createdAt: conversations.createdAt,
       updatedAt: conversations.updatedAt,
       erasedAt: conversations.erasedAt,
+      guestHash: conversations.guestHash,
     })
     .from(conversations)
     .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))

@@ -7,10 +7,15 @@ import { asOwner } from '../as-owner.ts'
 const bytesPerRow = 200
 const sizesAtOnce = 20
 
+const inMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
+
 /** What may make an archive too large to be imported; see `limits.ts`. */
 export interface ArchiveEstimate {
   readonly megabytes: number
+  /** The size of an archive that leaves the conversations out. */
+  readonly megabytesWithoutConversations: number
   readonly translations: number
+  readonly messages: number
 }
 
 /**
@@ -22,7 +27,7 @@ export async function estimateArchive(
   member: Member,
   sizeOf: (path: string) => Promise<number>,
 ): Promise<ArchiveEstimate> {
-  const { paths, translated, rows } = await asOwner(
+  const { paths, translated, dishCount, messageCount } = await asOwner(
     member,
     'ownEverything',
     async (transaction) => {
@@ -33,21 +38,26 @@ export async function estimateArchive(
       const ofRestaurants = await transaction
         .select({ logo: restaurants.logoUrl, cover: restaurants.coverUrl })
         .from(restaurants)
-      const count = await transaction.$count(translations)
       return {
         paths: [
           ...ofDishes.map(({ path }) => path),
           ...ofRestaurants.flatMap(({ logo, cover }) => [logo, cover]),
         ].filter((path) => path !== null),
-        translated: count,
-        rows: count + (await transaction.$count(dishes)) + (await transaction.$count(messages)),
+        translated: await transaction.$count(translations),
+        dishCount: await transaction.$count(dishes),
+        messageCount: await transaction.$count(messages),
       }
     },
   )
-  let bytes = rows * bytesPerRow
+  let bytes = (translated + dishCount) * bytesPerRow
   for (let start = 0; start < paths.length; start += sizesAtOnce) {
     const sizes = await Promise.all(paths.slice(start, start + sizesAtOnce).map(sizeOf))
     for (const size of sizes) bytes += size
   }
-  return { megabytes: Math.ceil(bytes / 1024 / 1024), translations: translated }
+  return {
+    megabytes: inMegabytes(bytes + messageCount * bytesPerRow),
+    megabytesWithoutConversations: inMegabytes(bytes),
+    translations: translated,
+    messages: messageCount,
+  }
 }

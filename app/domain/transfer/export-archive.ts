@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Member } from '../actor.ts'
 import { asOwner } from '../as-owner.ts'
 import { inSlices } from '../in-slices.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 import { packFiles, type PackedFile } from '../zip/pack.ts'
+import { historySchemas } from './history-schemas.ts'
 import {
   archiveFormat,
   archiveVersion,
@@ -13,6 +14,7 @@ import {
   rowsFileName,
   type Manifest,
 } from './manifest.ts'
+import { splitSubject } from './select-translations.ts'
 import { archivedTables, type ArchivedTable } from './tables.ts'
 
 // Small, because the driver parses all rows of a result in one go, which blocks the event loop.
@@ -32,12 +34,14 @@ export interface StoredPicture {
  * manifest with counts and the SHA-256 of each file. Contains nothing deleted, no secrets and nothing
  * about payments.
  * @param readPicture reads the picture at a path on our origin; undefined if there is none
+ * @param hasConversations whether it has the guests' conversations
  */
 export function exportArchive(
   member: Member,
   readPicture: (path: string) => Promise<StoredPicture | undefined>,
+  hasConversations: boolean,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  return packFiles(withManifest(filesOf(member, readPicture)))
+  return packFiles(withManifest(filesOf(member, readPicture, hasConversations)))
 }
 
 /** A file, with what the manifest counts. */
@@ -75,9 +79,14 @@ interface Picture {
 async function* filesOf(
   member: Member,
   readPicture: (path: string) => Promise<StoredPicture | undefined>,
+  hasConversations: boolean,
 ): AsyncGenerator<CountedFile> {
   const pictures: Picture[] = []
-  for (const archived of archivedTables) yield* fileOfRows(member, archived, pictures)
+  const parents = new Set<string>()
+  for (const archived of archivedTables) {
+    if (!hasConversations && archived.name in historySchemas) continue
+    yield* filesOfRows(member, archived, { parents, pictures })
+  }
   for (const { kind, id, path } of pictures) {
     const picture = await readPicture(path)
     // Deleted since its row was read.
@@ -87,11 +96,17 @@ async function* filesOf(
   }
 }
 
-/** Writes a table's rows into files. Adds their pictures to `pictures`. */
-async function* fileOfRows(
+interface Written {
+  /** The ids of menus, categories, dishes and restaurants, to which other rows belong. */
+  readonly parents: Set<string>
+  readonly pictures: Picture[]
+}
+
+/** Writes a table's rows into files. Adds to `written` what later files need. */
+async function* filesOfRows(
   member: Member,
   archived: ArchivedTable,
-  pictures: Picture[],
+  written: Written,
 ): AsyncGenerator<CountedFile> {
   const columns: ReadonlySet<string> = new Set(archived.columns)
   let part = 0
@@ -107,20 +122,40 @@ async function* fileOfRows(
     return counted
   }
   for await (const page of pagesOf(member, archived)) {
-    for (const { row } of page) pictures.push(...picturesOf(row))
-    const written = await inSlices(page, ({ row }) => {
+    const rows = page
+      .map(({ row }): Row => row)
+      .filter((row) => parentsOf(archived, row).every((id) => written.parents.has(id)))
+    for (const row of rows) {
+      written.pictures.push(...picturesOf(row))
+      if (parentTables.has(archived.name)) written.parents.add(String(row['id']))
+    }
+    const added = await inSlices(rows, (row) => {
       const kept = Object.entries(row).filter(([column]) => columns.has(column))
       return `${JSON.stringify(Object.fromEntries(kept))}\n`
     })
-    for (const line of written) length += line.length
-    lines.push(...written)
+    for (const line of added) length += line.length
+    lines.push(...added)
     if (length > maxFileLength) yield nextFile()
   }
   if (lines.length > 0) yield nextFile()
 }
 
-function picturesOf(row: object): Picture[] {
-  const { id, imageUrl, logoUrl, coverUrl }: Readonly<Record<string, unknown>> = { ...row }
+type Row = Readonly<Record<string, unknown>>
+
+const parentTables: ReadonlySet<string> = new Set(['menus', 'categories', 'dishes', 'restaurants'])
+
+/**
+ * Returns the ids of the rows that a row belongs to. Without them in the archive it isn't either: they
+ * have been deleted, and the row is kept for their restoration only.
+ */
+function parentsOf({ name }: ArchivedTable, row: Row): string[] {
+  // A restaurant stays if its menu is deleted.
+  const { menuId, dishId, restaurantId, subject } = name === 'restaurants' ? {} : row
+  const translated = typeof subject === 'string' ? splitSubject(subject).id : undefined
+  return [menuId, dishId, restaurantId, translated].filter((id) => typeof id === 'string')
+}
+
+function picturesOf({ id, imageUrl, logoUrl, coverUrl }: Row): Picture[] {
   const paths = { dishPicture: imageUrl, logo: logoUrl, cover: coverUrl } as const
   return (['dishPicture', 'logo', 'cover'] as const).flatMap((kind) => {
     const path = paths[kind]
@@ -128,22 +163,32 @@ function picturesOf(row: object): Picture[] {
   })
 }
 
-async function* pagesOf(member: Member, { table, key }: ArchivedTable) {
-  let last: string | undefined
+async function* pagesOf(member: Member, archived: ArchivedTable) {
+  const { table, key } = archived
+  const order = 'time' in archived ? [archived.time, key] : [key]
+  let last: { readonly key: string; readonly time: Date | null } | undefined
   for (;;) {
-    const after = last
+    const after =
+      last && (last.time ? [sql`${last.time.toISOString()}::timestamptz`, last.key] : [last.key])
     const page = await asOwner(member, 'ownEverything', (transaction) =>
       transaction
-        .select({ key, row: table })
+        .select({ key, time: 'time' in archived ? archived.time : sql<null>`null`, row: table })
         .from(table)
         .where(
-          and(eq(table.ownerId, member.ownerId), after === undefined ? undefined : gt(key, after)),
+          and(
+            eq(table.ownerId, member.ownerId),
+            after &&
+              sql`(${sql.join(order, sql`, `)}) > (${sql.join(
+                after.map((value) => sql`${value}`),
+                sql`, `,
+              )})`,
+          ),
         )
-        .orderBy(asc(key))
+        .orderBy(...order.map((column) => asc(column)))
         .limit(rowsPerPage),
     )
     yield page
-    last = page.at(-1)?.key
+    last = page.at(-1)
     if (page.length < rowsPerPage) return
   }
 }

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#app/db/actors.ts'
 import {
   categories,
@@ -27,6 +26,8 @@ import { nextPosition } from '../positions.ts'
 import { assertFits } from './assert-fits.ts'
 import { checkArchivedTranslations } from './check-translations.ts'
 import type { ArchivedPicture } from './manifest.ts'
+import { insertHistory } from './insert-history.ts'
+import { insertInBatches } from './insert-in-batches.ts'
 import { NewIds } from './new-ids.ts'
 import { newRows, type NewRows } from './new-rows.ts'
 import { picturesOfRows } from './pictures-of-rows.ts'
@@ -50,9 +51,6 @@ export interface PictureStore {
   /** @returns whether all are removed */
   readonly remove: (pictures: readonly ArchivedPicture[]) => Promise<boolean>
 }
-
-// A statement allows 65,535 values, and a dish has 25; the driver serialises a statement in one go.
-const rowsPerInsert = 100
 
 /**
  * Creates everything that an archive has, beside what the owner has already: all or nothing. The same
@@ -83,6 +81,7 @@ export async function importArchive(
   })
   const copies = pictures.map(copyOf)
   const paths = new Map<string, string>()
+  const pathOf = (kind: PictureKind, id: string) => paths.get(pictureKey(kind, id)) ?? null
   const forget = await store.announce(copies)
   try {
     for (const picture of pictures) {
@@ -103,10 +102,11 @@ export async function importArchive(
           ids,
           menuPosition: await nextPosition(transaction, menus, eq(menus.ownerId, ownerId)),
           slugs,
-          pathOf: (kind, id) => paths.get(pictureKey(kind, id)) ?? null,
+          pathOf,
           now,
         }),
       )
+      await insertHistory(transaction, archive.history, { ownerId, ids, pathOf })
       await appendAction(transaction, member, { action: 'account.archive_import' })
     })
   } catch (error) {
@@ -138,24 +138,16 @@ async function hasRows(
 }
 
 async function insertRows(transaction: Transaction, rows: NewRows): Promise<void> {
-  const insert = async <Table extends PgTable>(
-    table: Table,
-    all: readonly Table['$inferInsert'][],
-  ) => {
-    for (let start = 0; start < all.length; start += rowsPerInsert) {
-      await transaction.insert(table).values(all.slice(start, start + rowsPerInsert))
-    }
-  }
-  await insert(menus, rows.menus)
-  await insert(categories, rows.categories)
-  await insert(dishes, rows.dishes)
-  await insert(dishFacts, rows.dishFacts)
-  await insert(restaurants, rows.restaurants)
-  await insert(restaurantMenus, rows.restaurantMenus)
-  await insert(houseFacts, rows.houseFacts)
-  await insert(soldOut, rows.soldOut)
-  await insert(restaurantPrices, rows.restaurantPrices)
-  await insert(scheduledPrices, rows.scheduledPrices)
-  await insert(restaurantLanguages, rows.restaurantLanguages)
-  await insert(translations, rows.translations)
+  await insertInBatches(transaction, menus, rows.menus)
+  await insertInBatches(transaction, categories, rows.categories)
+  await insertInBatches(transaction, dishes, rows.dishes)
+  await insertInBatches(transaction, dishFacts, rows.dishFacts)
+  await insertInBatches(transaction, restaurants, rows.restaurants)
+  await insertInBatches(transaction, restaurantMenus, rows.restaurantMenus)
+  await insertInBatches(transaction, houseFacts, rows.houseFacts)
+  await insertInBatches(transaction, soldOut, rows.soldOut)
+  await insertInBatches(transaction, restaurantPrices, rows.restaurantPrices)
+  await insertInBatches(transaction, scheduledPrices, rows.scheduledPrices)
+  await insertInBatches(transaction, restaurantLanguages, rows.restaurantLanguages)
+  await insertInBatches(transaction, translations, rows.translations)
 }

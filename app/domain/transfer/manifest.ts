@@ -10,7 +10,7 @@ export const manifestName = 'manifest.json'
 
 export type TableName = ArchivedTable['name']
 
-const tableNames = archivedTables.map(({ name }) => name)
+export const tableNames = archivedTables.map(({ name }) => name)
 const rowsFile = new RegExp(`^data/(${tableNames.join('|')})-\\d{1,5}\\.jsonl$`)
 const pictureFile = new RegExp(
   `^pictures/(${pictureKinds.join('|')})/([\\da-f-]{36})(?:\\.(\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}))?\\.webp$`,

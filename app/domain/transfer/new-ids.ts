@@ -2,7 +2,7 @@ import { rowIdFor } from '../row-id.ts'
 import type { ArchivedRow } from './row-schemas.ts'
 import { splitSubject } from './select-translations.ts'
 
-type Kind = 'menu' | 'category' | 'dish' | 'restaurant'
+type Kind = 'menu' | 'category' | 'dish' | 'restaurant' | 'conversation' | 'message'
 
 /**
  * The ids of the rows that an import creates. They are derived from the form's key, so that the same

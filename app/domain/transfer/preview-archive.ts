@@ -4,6 +4,7 @@ import { assertFits } from './assert-fits.ts'
 import { inOrderOfTime } from './new-rows.ts'
 import { picturesOfRows } from './pictures-of-rows.ts'
 import type { ReadArchive } from './read-archive.ts'
+import type { HistoryTable } from './history-schemas.ts'
 import type { ImportedTable } from './row-schemas.ts'
 import { selectRows, type LeftOut } from './select-rows.ts'
 import { suggestSlugs } from './suggest-slugs.ts'
@@ -11,7 +12,7 @@ import { suggestSlugs } from './suggest-slugs.ts'
 /** What an import would create. */
 export interface ArchivePreview {
   readonly exportedAt: Date
-  readonly counts: Readonly<Record<ImportedTable | 'pictures', number>>
+  readonly counts: Readonly<Record<ImportedTable | HistoryTable | 'pictures', number>>
   readonly restaurants: readonly {
     readonly name: string
     /** The short link in the archive; null for none. */
@@ -19,7 +20,7 @@ export interface ArchivePreview {
     /** A free one: the same, or else a similar one. */
     readonly newSlug: string | null
   }[]
-  readonly leftOut: LeftOut & { readonly conversations: number }
+  readonly leftOut: LeftOut
 }
 
 /**
@@ -28,7 +29,7 @@ export interface ArchivePreview {
  */
 export async function previewArchive(
   member: Member,
-  { rows: all, pictures, exportedAt, conversations }: ReadArchive,
+  { rows: all, pictures, exportedAt, history }: ReadArchive,
 ): Promise<ArchivePreview> {
   const { rows, leftOut } = await selectRows(all, new Date())
   await asOwner(member, 'ownEverything', (transaction) =>
@@ -51,12 +52,13 @@ export async function previewArchive(
       restaurant_languages: rows.restaurant_languages.length,
       translations: rows.translations.length,
       pictures: picturesOfRows(pictures, rows).length,
+      ...history.counts,
     },
     restaurants: inOrderOfTime(rows.restaurants).map(({ id, name, slug }) => ({
       name,
       slug,
       newSlug: slugs.get(id) ?? null,
     })),
-    leftOut: { ...leftOut, conversations },
+    leftOut: { ...leftOut, unlinked: leftOut.unlinked + history.unlinked },
   }
 }

@@ -143,7 +143,7 @@ export const rowSchemas = {
   }),
 } as const
 
-/** A table of which an import creates rows. */
+/** A table whose rows are held in memory by an import, unlike those of conversations. */
 export type ImportedTable = keyof typeof rowSchemas
 
 /** A row of an archive, checked. */

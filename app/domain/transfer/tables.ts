@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   categories,
   conversations,
-  conversationTotals,
   dishes,
   dishFacts,
   houseFacts,
@@ -15,6 +15,7 @@ import {
   soldOut,
   translations,
 } from '#app/db/schema/index.ts'
+import { historySchemas } from './history-schemas.ts'
 import { rowSchemas } from './row-schemas.ts'
 
 /** The tables of an archive, each with the column by which it is paged and the columns it has there. */
@@ -76,34 +77,20 @@ export const archivedTables = [
     key: translations.id,
     columns: columnsOf(rowSchemas.translations),
   },
-  // For the owner to keep. Guests gave them to the installation on which they asked: no import reads them.
+  // In the order of time, so that a question comes before its reply.
   {
     name: 'conversations',
     table: conversations,
     key: conversations.id,
-    columns: ['id', 'restaurantId', 'userMessage', 'erasedAt', 'createdAt', 'updatedAt'],
+    time: conversations.createdAt,
+    columns: columnsOf(historySchemas.conversations),
   },
   {
     name: 'messages',
     table: messages,
-    key: messages.id,
-    columns: [
-      'id',
-      'conversationId',
-      'restaurantId',
-      'role',
-      'text',
-      'dishes',
-      'tableName',
-      'replyTo',
-      'createdAt',
-    ],
-  },
-  {
-    name: 'conversation_totals',
-    table: conversationTotals,
-    key: conversationTotals.ownerId,
-    columns: ['conversations', 'messages', 'countedUntil'],
+    key: sql<string>`${messages.sequence}`,
+    time: messages.createdAt,
+    columns: columnsOf(historySchemas.messages),
   },
 ] as const
 
@@ -135,9 +122,10 @@ export const leftOutTables = {
   menu_imports: 'Drafts: what was published of them are dishes.',
   menu_import_rows: 'Drafts: what was published of them are dishes.',
   translation_runs: 'Work in progress; what it translated is in the translations.',
+  conversation_totals: 'Counted again from the conversations.',
   insights: 'Derived from conversations, by one installation.',
   dismissed_gaps: 'They refer to questions that were asked at one installation.',
-  reply_evidence: 'Belongs to replies, which no import reads.',
+  reply_evidence: 'It refers to records at one installation, as they were.',
   corrections: 'No longer written.',
 } as const satisfies Readonly<Record<string, string>>
 

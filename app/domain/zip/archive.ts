@@ -61,27 +61,29 @@ export class Archive {
   }
 
   /** Like `readBytes`, for a text in UTF-8. */
-  async read(name: string): Promise<string | undefined> {
-    return (await this.readBytes(name))?.toString('utf8')
+  async read(name: string, maxBytes?: number): Promise<string | undefined> {
+    return (await this.readBytes(name, maxBytes))?.toString('utf8')
   }
 
   /**
    * Unpacks a file; undefined if there is none of this name.
+   * @param maxBytes the most that this file may have
    * @throws what `reject` creates, if it is damaged or larger than allowed
    */
-  async readBytes(name: string): Promise<Buffer | undefined> {
+  async readBytes(name: string, maxBytes = this.room): Promise<Buffer | undefined> {
     const entry = this.entries.get(name)
     if (!entry) return undefined
     const packed = this.bytes.subarray(entry.start, entry.start + entry.packedSize)
-    const content = entry.method === deflated ? await this.unpack(packed) : packed
+    const limit = Math.min(maxBytes, this.room)
+    const content = entry.method === deflated ? await this.unpack(packed, limit) : packed
     this.room -= content.length
-    if (this.room < 0) throw this.limits.reject('unpacked')
+    if (content.length > limit) throw this.limits.reject('unpacked')
     return content
   }
 
-  private async unpack(packed: Buffer): Promise<Buffer> {
+  private async unpack(packed: Buffer, limit: number): Promise<Buffer> {
     try {
-      return await inflate(packed, { maxOutputLength: Math.max(1, this.room) })
+      return await inflate(packed, { maxOutputLength: Math.max(1, limit) })
     } catch (error) {
       const { code }: { code?: unknown } = Object(error)
       throw this.limits.reject(code === 'ERR_BUFFER_TOO_LARGE' ? 'unpacked' : 'damaged')

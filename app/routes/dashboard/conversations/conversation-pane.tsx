@@ -63,6 +63,7 @@ export function ConversationPane(props: Props) {
           </h2>
           <p className="text-sm text-ink-soft">
             {translate('created')} <Timestamp at={conversation.createdAt} timeZone={timeZone} />
+            {conversation.isImported && ` · ${translate('imported')}`}
           </p>
         </div>
       </header>

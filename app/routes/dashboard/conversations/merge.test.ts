@@ -29,6 +29,7 @@ const conversation = (sequences: readonly number[], hasEarlier = false): Convers
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   isErased: false,
+  isImported: false,
   messages: sequences.map(message),
   hasEarlier,
 })

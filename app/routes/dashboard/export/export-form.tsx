@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { emptySchema, passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -16,13 +17,15 @@ interface Props {
   readonly asksPassword: boolean
   /** The page's action data. */
   readonly result: unknown
+  /** Further fields. */
+  readonly children?: ReactNode
 }
 
 /**
  * Asks for the password or the second factor, as exports contain guests' messages; then starts the
  * download.
  */
-export function ExportForm({ email, label, asksPassword, result }: Props) {
+export function ExportForm({ email, label, asksPassword, result, children }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'export')
   const { errors, clear, handlers } = useValidatedForm(
@@ -48,6 +51,7 @@ export function ExportForm({ email, label, asksPassword, result }: Props) {
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="export" />
         <UsernameInput email={email} />
+        {children}
         {asksPassword && (
           <PasswordField
             label={translate('current_password')}

@@ -34,6 +34,8 @@ export function ArchiveContents({ archive, timeZone }: Props) {
     [translate('prices'), counts.restaurant_prices + counts.scheduled_prices],
     [translate('translations'), counts.translations],
     [translate('pictures'), counts.pictures],
+    [translate('conversations'), counts.conversations],
+    [translate('messages'), counts.messages],
   ] as const
   return (
     <div role="status" className="flex flex-col gap-5">
@@ -55,6 +57,7 @@ export function ArchiveContents({ archive, timeZone }: Props) {
       <Notice tone={isImported ? 'good' : 'info'}>
         <p>{translate('passive')}</p>
         <p className="mt-1">{translate('facts_note')}</p>
+        {counts.conversations > 0 && <p className="mt-1">{translate('conversations_note')}</p>}
       </Notice>
     </div>
   )
@@ -92,7 +95,6 @@ function ShortLinks({ archive: { restaurants } }: Pick<Props, 'archive'>) {
 function LeftOut({ archive: { leftOut } }: Pick<Props, 'archive'>) {
   const translate = useTransferTranslate()
   const lines = [
-    leftOut.conversations > 0 && translate('left_conversations', { count: leftOut.conversations }),
     leftOut.unlinked > 0 && translate('left_unlinked', { count: leftOut.unlinked }),
     leftOut.contradicted > 0 && translate('left_contradicted', { count: leftOut.contradicted }),
     leftOut.ended > 0 && translate('left_ended', { count: leftOut.ended }),

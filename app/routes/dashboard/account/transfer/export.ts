@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireConfirmation(request, session, href('/dashboard/account/transfer'))
   await recordAction(session.member, { action: 'account.archive_export' })
-  return new Response(byteStream(exportArchive(session.member, readForArchive)), {
+  const hasConversations = new URL(request.url).searchParams.get('conversations') !== 'off'
+  const archive = exportArchive(session.member, readForArchive, hasConversations)
+  return new Response(byteStream(archive), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="chefin-account.zip"',

@@ -36,7 +36,23 @@ export function TransferPage({ owner, factors, estimate, tooLarge, result }: Pro
             label={translate('download')}
             asksPassword={!isOn}
             result={result}
-          />
+          >
+            <label className="flex min-h-11 items-start gap-3 py-1.5">
+              <input
+                type="checkbox"
+                name="conversations"
+                value="on"
+                defaultChecked
+                className="mt-0.5 size-5 shrink-0 accent-paprika"
+              />
+              <span className="min-w-0">
+                {translate('with_conversations')}
+                <span className="block text-sm text-ink-soft">
+                  {translate('with_conversations_hint')}
+                </span>
+              </span>
+            </label>
+          </ExportForm>
         </Card>
         <ArchiveForm timeZone={owner.timeZone} tooLarge={tooLarge} result={result} />
       </div>

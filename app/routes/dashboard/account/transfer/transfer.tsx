@@ -7,7 +7,8 @@ import { importArchive } from '#app/domain/transfer/import-archive.ts'
 import { maxArchiveMegabytes } from '#app/domain/transfer/limits.ts'
 import { previewArchive } from '#app/domain/transfer/preview-archive.ts'
 import { readArchive } from '#app/domain/transfer/read-archive.ts'
-import { editAction, onUpload } from '#app/handlers/form-action.ts'
+import { confirmed } from '#app/handlers/confirmed-form.ts'
+import { editAction, onForm, onUpload } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
@@ -18,7 +19,6 @@ import { archivePictures, sizeForArchive } from '#app/services/images/archive-pi
 import { limitConcurrency } from '#app/services/images/limit-concurrency.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
-import { exportForm } from '../../export/export-access.ts'
 import type { Route } from './+types/transfer'
 import { TransferPage } from './transfer-page.tsx'
 
@@ -60,13 +60,21 @@ export function action(route: Route.ActionArgs) {
     const session = sessionOf(route.context)
     const { member } = session
     return {
-      export: exportForm(session, href('/dashboard/account/transfer/export')),
-      archive: onUpload(archiveSchema, ({ confirmed, digest: shownDigest, key }, bytes) =>
+      export: confirmed(
+        session,
+        onForm(z.object({ conversations: formSwitch }), async ({ conversations }) => ({
+          done: 'export',
+          file:
+            href('/dashboard/account/transfer/export') +
+            (conversations ? '' : '?conversations=off'),
+        })),
+      ),
+      archive: onUpload(archiveSchema, ({ confirmed: hasSeen, digest: shownDigest, key }, bytes) =>
         limited(async () => {
           const archive = await readArchive(bytes)
           const preview = await previewArchive(member, archive)
           const digest = createHash('sha256').update(bytes).digest('hex')
-          const isImported = confirmed && digest === shownDigest
+          const isImported = hasSeen && digest === shownDigest
           if (isImported) await importArchive(member, archive, key, archivePictures)
           const shown = { ...preview, digest, key: crypto.randomUUID(), isImported }
           return { done: 'archive', archive: shown }

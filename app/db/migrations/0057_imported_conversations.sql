@@ -1,0 +1,4 @@
+ALTER TABLE "conversations" ALTER COLUMN "guest_hash" DROP NOT NULL;--> statement-breakpoint
+CREATE POLICY "conversations_import" ON "conversations" AS PERMISSIVE FOR INSERT TO "chefin_owner" WITH CHECK ("conversations"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and "conversations"."guest_hash" is null and coalesce((select nullif(current_setting('app.role', true), '')), 'owner') in ('owner'));--> statement-breakpoint
+CREATE POLICY "messages_import" ON "messages" AS PERMISSIVE FOR INSERT TO "chefin_owner" WITH CHECK ("messages"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and exists (select from conversations where conversations.id = "messages"."conversation_id" and conversations.guest_hash is null) and coalesce((select nullif(current_setting('app.role', true), '')), 'owner') in ('owner'));--> statement-breakpoint
+GRANT INSERT ON "conversations", "messages" TO "chefin_owner";
