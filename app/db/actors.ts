@@ -14,6 +14,7 @@ import {
   withResponseTimeout,
   withConnection,
 } from './client.ts'
+import { isInUse, onReplica } from './replica.ts'
 import type { Statement } from './statement.ts'
 import { recordWriteRefusal } from './write-refusals.ts'
 
@@ -61,6 +62,51 @@ export function asGuest<Result>(
 }
 
 /**
+ * Like `asCurrentOwner`, for a verb that only reads: on the replica, if there is one that has all that is
+ * committed by now. For `domain/as-owner.ts` alone.
+ */
+export function asReadingOwner<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
+  return readAsActor(actor, verb, assertCurrentSql(actor))
+}
+
+/** Like `asGuest`, for a verb that only reads: on the replica, as `asReadingOwner`. */
+export function asReadingGuest<Result>(
+  guest: Omit<GuestActor, 'kind'>,
+  verb: Verb<Result>,
+): Promise<Result> {
+  return readAsActor({ kind: 'guest', ...guest }, verb)
+}
+
+async function readAsActor<Result>(
+  actor: Actor,
+  verb: Verb<Result>,
+  checkSql = '',
+): Promise<Result> {
+  if (isInUse()) {
+    const position = await readPosition(checkSql)
+    const done = await onReplica(position, actorSql(actor), (connection) =>
+      verb(toTransaction(connection)),
+    )
+    if (done) return done.result
+  }
+  return asActor(actor, verb, checkSql)
+}
+
+/** Returns how far the primary has written its log: all that is committed is before it. */
+function readPosition(checkSql: string): Promise<string> {
+  return inTransaction(
+    { kind: 'system', reason: 'what a replica must have' },
+    async (connection) => {
+      const { rows } = await connection.query<{ position: string }>(
+        'select pg_current_wal_lsn() as position',
+      )
+      return rows[0]?.position ?? ''
+    },
+    checkSql,
+  )
+}
+
+/**
  * Runs a verb across owners.
  * @param reason why that is needed, in a few words; recorded in the trace
  */
@@ -104,12 +150,10 @@ export function querySystem(
 }
 
 function asActor<Result>(actor: Actor, verb: Verb<Result>, checkSql = ''): Promise<Result> {
-  return inTransaction(
-    actor,
-    (connection) => verb(drizzle(connection, { casing: 'snake_case' })),
-    checkSql,
-  )
+  return inTransaction(actor, (connection) => verb(toTransaction(connection)), checkSql)
 }
+
+const toTransaction = (connection: PoolClient) => drizzle(connection, { casing: 'snake_case' })
 
 /**
  * Runs work on a connection, as a traced step that includes the wait for the connection. Only the

@@ -1,0 +1,168 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { makeFolder } from '#app/db/embedded/embedded.fixture.ts'
+import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
+import { closeReplica, openReplica } from '#app/db/replica.ts'
+import type { Member } from '#app/domain/actor.ts'
+import { getConversationSummary } from '#app/domain/conversations/get-conversation-summary.ts'
+import { listConversations } from '#app/domain/conversations/list-conversations.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
+import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
+import { createEmptyDatabase, timeoutMs, type TestDatabase } from './database.ts'
+import { eventually } from './eventually.ts'
+import {
+  insertConversation,
+  insertDish,
+  insertRestaurant,
+  type TestRestaurant,
+} from './fixtures/conversation-rows.ts'
+import { copyInitialised } from './initialised-folder.ts'
+import { startReplica, type TestReplica } from './replica.ts'
+
+/*
+ * Reads from a streaming replica: a primary and a standby of this file's own, as both must flush what is
+ * committed.
+ */
+
+const timeZone = 'Europe/Istanbul'
+const closers: (() => Promise<unknown>)[] = []
+const failures: Error[] = []
+
+let database: TestDatabase
+let replica: TestReplica
+let replicaUrl: string
+let place: TestRestaurant
+
+beforeAll(async () => {
+  const folder = await makeFolder()
+  closers.push(folder.remove)
+  await copyInitialised(inject('dataFolders'), folder.path)
+  const primary = await startEmbeddedPostgres(folder.path)
+  closers.push(primary.stop)
+  replica = await startReplica(folder.path, primary.url)
+  closers.push(replica.remove)
+  const empty = await createEmptyDatabase(primary.url)
+  database = empty
+  const appUrl = await empty.createAppLogin()
+  openDatabase(appUrl, () => undefined, { connections: 3, timeoutMs })
+  closers.push(closeDatabase)
+  replicaUrl = Object.assign(new URL(appUrl), { port: String(replica.port) }).href
+  place = await insertRestaurant(database, 'a')
+  await insertDish(database, place, 'Soup')
+  await insertConversation(database, place, { texts: ['Is there milk?', 'Not recorded.'] })
+})
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close()
+})
+
+afterEach(async () => {
+  await closeReplica()
+  failures.length = 0
+})
+
+const open = (retryAfterMs: number) =>
+  openReplica(replicaUrl, (error) => failures.push(error), { timeoutMs, retryAfterMs })
+
+/** Runs a verb, and tells whether the replica had a part in its result. */
+async function readsFromReplica(verb: () => Promise<unknown>): Promise<boolean> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await verb()
+  const texts = query.mock.calls.flatMap(([first]: readonly unknown[], index) =>
+    query.mock.contexts[index]?.port === replica.port ? [textOf(first)] : [],
+  )
+  query.mockRestore()
+  return texts.some((text) => /\bfrom "/.test(text))
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}
+
+const dishNames = async () => {
+  const { menu } = await getGuestPage(place.restaurantId)
+  return menu === null ? [] : allDishes(menu).map(({ name }) => name)
+}
+const rename = (name: string) => database.query('update dishes set name = $1', [name])
+const countConversations = async (member: Member = place.member) =>
+  (await getConversationSummary(member, timeZone)).total
+
+test('statistics, conversations and guests’ menus are read from it', async () => {
+  open(0)
+  await eventually(async () => {
+    expect(await readsFromReplica(() => getConversationSummary(place.member, timeZone))).toBe(true)
+  })
+  await eventually(async () => {
+    expect(await readsFromReplica(() => listConversations(place.member, { timeZone }))).toBe(true)
+  })
+  await eventually(async () => {
+    await rename(`Soup ${crypto.randomUUID()}`)
+    expect(await readsFromReplica(dishNames)).toBe(true)
+  })
+  expect(failures).toEqual([])
+})
+
+test('a policy limits an owner there as on the primary', async () => {
+  open(0)
+  const other = await insertRestaurant(database, 'b')
+  await eventually(async () => {
+    let total: number | undefined
+    const isThere = await readsFromReplica(async () => {
+      total = await countConversations(other.member)
+    })
+    expect({ isThere, total }).toEqual({ isThere: true, total: 0 })
+  })
+})
+
+test('while it lags, what was just written is there at once', async () => {
+  open(0)
+  await replica.pause()
+  try {
+    for (const name of ['Lentil Soup', 'Tomato Soup']) {
+      await rename(name)
+      expect(await dishNames()).toEqual([name])
+    }
+    const before = await countConversations()
+    await insertConversation(database, place, { texts: ['And egg?', 'Not recorded.'] })
+    expect(await countConversations()).toBe(before + 1)
+    expect(failures).toEqual([])
+  } finally {
+    await replica.resume()
+  }
+})
+
+test('while it is gone, the primary answers, and afterwards it is used again', async () => {
+  open(0)
+  await eventually(async () => {
+    expect(await readsFromReplica(() => countConversations())).toBe(true)
+  })
+  await replica.stop()
+  await rename('Onion Soup')
+  expect(await dishNames()).toEqual(['Onion Soup'])
+  expect(await countConversations()).toBeGreaterThan(0)
+  expect(failures).not.toEqual([])
+  await replica.start()
+  await eventually(async () => {
+    expect(await readsFromReplica(() => countConversations())).toBe(true)
+  })
+})
+
+test('one that failed is left alone for a while', async () => {
+  open(60_000)
+  await replica.stop()
+  await countConversations()
+  const { length } = failures
+  expect(length).toBeGreaterThan(0)
+  expect(await readsFromReplica(() => countConversations())).toBe(false)
+  expect(failures).toHaveLength(length)
+  await replica.start()
+})
+
+test('a database that is no replica is never read', async () => {
+  openReplica(database.adminUrl, (error) => failures.push(error))
+  expect(await countConversations()).toBeGreaterThan(0)
+  expect(failures.map(({ message }) => message)).toEqual([
+    'The database of DATABASE_READ_URL is no replica',
+  ])
+})
