@@ -48,6 +48,8 @@ export default [
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home/home.tsx'),
     route('start', 'routes/dashboard/start/start.tsx'),
+    route('start/restaurant/preview', 'routes/dashboard/start/restaurant-preview.ts'),
+    route('start/menu/preview', 'routes/dashboard/start/menu-preview.ts'),
     route('search', 'routes/dashboard/search/search.tsx'),
     route('search/results', 'routes/dashboard/search/results.ts'),
     route('restaurants', 'routes/dashboard/restaurants/restaurants.tsx'),
@@ -58,6 +60,14 @@ export default [
     route(
       'restaurants/restaurant/:restaurantId/preview',
       'routes/dashboard/restaurants/restaurant/look-route.ts',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/details/preview',
+      'routes/dashboard/restaurants/restaurant/details-route.ts',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/visit/preview',
+      'routes/dashboard/restaurants/restaurant/visit-route.ts',
     ),
     route(
       'restaurants/restaurant/:restaurantId/kitchen',

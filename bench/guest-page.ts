@@ -43,30 +43,33 @@ async function compare(server: TestServer, count: number): Promise<Report> {
   )
   const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
   return withNginx(Object.fromEntries(contents), async (nginx) => {
-    const rows = []
-    for (const { name, path, prefix } of resources) {
-      for (const variant of variants) {
-        const label = prefix + variant.label
-        const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
+    const cases = resources.flatMap(({ name, path, prefix }) =>
+      variants.map(({ label, headersFor }) => {
         const sources = [
           { ...nginx, path: `/${name}` },
           { ...chefin, path },
         ]
-        // Alternately, so that other load on the machine affects both.
-        for (let round = 0; round <= count; round++) {
-          for (const [index, one] of sources.entries()) {
-            const measurement = await measure(one, await variant.headersFor(one))
-            if (round > 0) both[index]?.push(measurement)
-          }
+        const measured: [nginx: Measured[], chefin: Measured[]] = [[], []]
+        return { label: prefix + label, headersFor, sources, measured }
+      }),
+    )
+    // In turn, so that other load on the machine affects all.
+    for (let round = 0; round <= count; round++) {
+      for (const { headersFor, sources, measured } of cases) {
+        for (const [index, source] of sources.entries()) {
+          const measurement = await measure(source, await headersFor(source))
+          if (round > 0) measured[index]?.push(measurement)
         }
-        const mediansOf = (key: keyof Measured) =>
-          both.map((all) => median(all.map((one) => one[key])))
-        rows.push(
-          { label, unit: '/s', values: mediansOf('perSecond') },
-          { label: `${label}, CPU time per request`, unit: 'µs', values: mediansOf('cpu') },
-        )
       }
     }
+    const rows = cases.flatMap(({ label, measured }) => {
+      const mediansOf = (key: keyof Measured) =>
+        measured.map((all) => median(all.map((one) => one[key])))
+      return [
+        { label, unit: '/s', values: mediansOf('perSecond') },
+        { label: `${label}, CPU time per request`, unit: 'µs', values: mediansOf('cpu') },
+      ]
+    })
     return { columns: ['nginx', 'Chefin'], rows }
   })
 }

@@ -25,6 +25,9 @@ interface Options {
   readonly fields?: Readonly<Record<string, string>>
 }
 
+/** The password of each client's account. */
+export const ownersPassword = 'deniz-kenarı-7'
+
 /**
  * An owner's HTTP client. Like a browser, it keeps cookies and sends Origin. For a server that trusts
  * proxies, each client has a different IP address.
@@ -34,7 +37,7 @@ export class Owner {
   readonly email: string
   readonly address = `10.${[...randomBytes(3)].join('.')}`
   readonly cookies = new Map<string, string>()
-  password = 'deniz-kenarı-7'
+  password = ownersPassword
 
   constructor(
     server: Pick<TestServer, 'url' | 'folder'>,

@@ -43,6 +43,7 @@ export async function findSession(headers: Headers): Promise<OpenSession | undef
   const result = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
   if (!result.response) return undefined
   const { session, user } = result.response
+  if (typeof session.removedFrom === 'string') return undefined
   if (Date.now() - session.createdAt.getTime() > longestSessionSeconds * 1000) return undefined
   const teams = await listTeams(user.id, session.id)
   const [team] = teams

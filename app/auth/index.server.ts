@@ -84,6 +84,7 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
       additionalFields: {
         level: { type: 'string', required: false, input: false },
         confirmedAt: { type: 'date', required: false, input: false },
+        removedFrom: { type: 'string', required: false, input: false },
       },
     },
     plugins: [openSessionPlugin],

@@ -87,8 +87,13 @@ export class BusyError extends DomainError {
 export class SignedOutError extends DomainError {
   readonly kind = 'signed_out'
 
-  constructor() {
-    super('signed_out')
+  /** What the team is called that the person was removed from, if that ended the session. */
+  readonly removedFrom: string | undefined
+
+  constructor(removedFrom?: string) {
+    if (removedFrom === undefined) super('signed_out')
+    else super('removed_from_team', { team: removedFrom })
+    this.removedFrom = removedFrom
   }
 }
 

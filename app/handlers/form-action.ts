@@ -1,14 +1,19 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
-import { InvalidInputError, InvalidFieldsError } from '#app/domain/errors.ts'
+import {
+  ForbiddenError,
+  InvalidInputError,
+  InvalidFieldsError,
+  SignedOutError,
+} from '#app/domain/errors.ts'
 import { parseInput, invalidField } from '#app/domain/parse-input.ts'
 import { pageFieldErrors } from '#app/i18n/page-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { assertSameTeam } from './assert-same-team.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
+import { withoutPasswords, type FormFailure, type Interrupted } from '#app/ui/form-failure.ts'
 import { teamField } from '#app/ui/team-field.ts'
 import { countEdit } from './count-edit.ts'
 import { asProblem, RejectedRequestError, type Problem } from '#app/http/problem.ts'
@@ -71,6 +76,8 @@ const aboutFile = /^(?:image|translation_file|import_file|import_pdf|import_pict
  * Handles the action of a page with one or more forms, distinguished by their field `intent`.
  * Returns a rejected form as a `FormFailure` with its input and the error's status. Server errors
  * are also logged. A form of another team's page is rejected.
+ * Without JavaScript and without a session, the page can't be rendered again: then an `Interrupted` is
+ * thrown, for the error page.
  * @param assertAllowed throws if no form is accepted now
  */
 export async function formAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
@@ -81,13 +88,15 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
   const caller = callerOf(request, context)
   const upload = uploadIntent(request)
   let fields: SentForm['fields'] = upload === undefined ? {} : { intent: upload }
+  let team: SentForm['fields'] = {}
   try {
     // Check the session before reading a large body.
     const ownerId = upload === undefined ? undefined : sessionOf(context).member.ownerId
     const form = await readSentForm(request, ownerId)
-    const { [teamField]: team, ...sent } = form.fields
+    const { [teamField]: teamId, ...sent } = form.fields
     fields = { ...sent, ...fields }
-    assertSameTeam(context, team)
+    if (teamId !== undefined) team = { [teamField]: teamId }
+    assertSameTeam(context, teamId)
     await assertAllowed?.()
     return await findHandler(handlersFor(), fields['intent'])({ ...form, fields }, caller)
   } catch (error) {
@@ -95,6 +104,9 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     const problem = asProblem(error, caller.locale)
     const { status, headers } = problem
     if (status >= 500) context.get(settingsContext).log.error({ error }, 'a form failed')
+    if (isWithoutSession(error) && isDocument(request) && upload === undefined) {
+      throw data(interruptedBy(error, problem.message, { ...fields, ...team }), { status, headers })
+    }
     const failure: FormFailure = {
       intent: fields['intent'] ?? '',
       values: withoutPasswords(fields),
@@ -102,6 +114,24 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     }
     return data(failure, { status, headers })
   }
+}
+
+/** Whether the sender has no session that opens the dashboard: then its pages can't be rendered either. */
+const isWithoutSession = (error: unknown): boolean =>
+  error instanceof SignedOutError ||
+  (error instanceof ForbiddenError && error.messageKey === 'factor_missing')
+
+/** Whether a browser without JavaScript sent a form of the dashboard; scripts submit to `.data`. */
+function isDocument({ url }: Request): boolean {
+  const { pathname } = new URL(url)
+  return pathname.startsWith('/dashboard') && !pathname.endsWith('.data')
+}
+
+/** Whoever was removed from the team has nothing to send it again. */
+function interruptedBy(error: unknown, message: string, sent: SentForm['fields']): Interrupted {
+  const isSignedOut = error instanceof SignedOutError
+  const isRemoved = isSignedOut && error.removedFrom !== undefined
+  return { message, isSignedOut, sent: isRemoved ? undefined : withoutPasswords(sent) }
 }
 
 /**

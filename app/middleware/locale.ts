@@ -46,7 +46,8 @@ export const chooseLocale: MiddlewareFunction<Response> = async (
   context.set(pageLocaleContext, isGuests ? (chosen ?? requestGuestLocale(request)) : locale)
   const response = await next()
   if (chosen) response.headers.append('Set-Cookie', localeCookie(appUrl, chosen, before))
-  response.headers.append('Vary', 'Cookie, Accept-Language')
+  // What is the same for every reader has a Vary header of its route.
+  if (!response.headers.has('Vary')) response.headers.set('Vary', 'Cookie, Accept-Language')
   return response
 }
 

@@ -5,6 +5,7 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { findRemoval } from '#app/auth/find-removal.ts'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOutError } from '#app/domain/errors.ts'
 import { assertMay, type Permission } from '#app/domain/permissions.ts'
@@ -33,8 +34,11 @@ const sessionContext = createContext<() => OpenSession>(() => {
  * throws, so that the form is rendered again with its input.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await findOwnerSession(request, context).catch((error: unknown) => {
-    if (request.method === 'GET') return loadPage(() => Promise.reject(error))
+  const session = await requireOwnerSession(request, context).catch((error: unknown) => {
+    if (request.method === 'GET') {
+      if (error instanceof SignedOutError) throw redirect(loginUrl(request, error))
+      return loadPage(() => Promise.reject(error))
+    }
     context.set(sessionContext, () => {
       throw error
     })
@@ -46,7 +50,6 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
       return session
     })
   } else if (session) context.set(sessionContext, () => session)
-  else if (request.method === 'GET') throw redirect(loginUrl(request))
   const response = await next()
   response.headers.set('Cache-Control', cacheControl(request, response))
   // Don't override the route's own cookies, for instance if it ended the session.
@@ -99,6 +102,13 @@ export async function findOwnerSession(request: Request, context: Readonly<Route
   return session?.owner.id === sampleOwner ? undefined : session
 }
 
+/** @throws {SignedOutError} */
+async function requireOwnerSession(request: Request, context: Readonly<RouterContextProvider>) {
+  const session = await findOwnerSession(request, context)
+  if (session) return session
+  throw new SignedOutError(await findRemoval(callerOf(request, context).headers))
+}
+
 /** Whether a session opens nothing but the page where a second factor is set up. */
 const lacksFactor = ({ factors }: OpenSession): boolean =>
   mustHaveSecondFactor(factors) && !hasSecondFactor(factors)
@@ -110,7 +120,9 @@ function isAboutFactor({ url }: Request): boolean {
   )
 }
 
-function loginUrl(request: Request): string {
+function loginUrl(request: Request, { removedFrom }: SignedOutError): string {
+  // The page was the team's.
+  if (removedFrom !== undefined) return href('/auth/login')
   const { pathname, searchParams } = new URL(request.url)
   // Return to the page: React Router fetches page data from `.data`, and an export is a download.
   const page = pathname.replace(/\.data$/, '').replace(/\/export$/, '')

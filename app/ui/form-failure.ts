@@ -10,6 +10,23 @@ export interface FormFailure {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** A form of the dashboard whose sender first has to log in, or to set up a second factor. */
+export interface Interrupted {
+  /** Why, in the reader's language. */
+  readonly message: string
+  readonly isSignedOut: boolean
+  /** The input, without passwords, to send again; undefined if that makes no sense. */
+  readonly sent: Readonly<Record<string, string>> | undefined
+}
+
+/** Returns what an action threw if it was interrupted. */
+export const asInterrupted = (thrown: unknown): Interrupted | undefined =>
+  isInterrupted(thrown) ? thrown : undefined
+
+// Only `formAction` throws values with `sent`.
+const isInterrupted = (thrown: unknown): thrown is Interrupted =>
+  typeof thrown === 'object' && thrown !== null && 'sent' in thrown
+
 /** Returns an action's result if it is a failure of the form with this intent. */
 export function failureOf(result: unknown, intent: string): FormFailure | undefined {
   return isFailure(result) && result.intent === intent ? result : undefined

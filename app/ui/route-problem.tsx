@@ -1,11 +1,16 @@
 import { CloudAlert, Compass, DoorClosed } from 'lucide-react'
+import { lazy } from 'react'
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { errorTranslator, isCommonErrorKey } from '#app/i18n/errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { ButtonLink } from './button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { asInterrupted } from './form-failure.ts'
 import { PageTitle } from './page-title.tsx'
+
+// Pages with scripts hardly ever need it.
+const InterruptedForm = lazy(() => import('./interrupted-form.tsx'))
 
 interface Props {
   readonly error: unknown
@@ -18,6 +23,8 @@ export function RouteProblem({ error, startPath }: Props) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const interrupted = isRouteErrorResponse(error) ? asInterrupted(error.data) : undefined
+  if (interrupted) return <InterruptedForm {...interrupted} />
   if (status === 401) return <SignedOut />
   if (status === 403) return <Forbidden reason={isRouteErrorResponse(error) ? error.data : null} />
   const isMissing = status === 404

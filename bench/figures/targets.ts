@@ -104,7 +104,7 @@ export const targets: readonly Target[] = [
   })),
   // A 304 has no body, and the design sets no target for it.
   { ...guestPage, ...requests('304'), source: issue },
-  ...['uncompressed', 'gzip'].map((row): Target => ({
+  ...['uncompressed', 'gzip', '304'].map((row): Target => ({
     ...guestPage,
     label: `menu.json, requests per second, ${row}`,
     row: `menu.json, ${row}`,

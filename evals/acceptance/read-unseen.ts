@@ -90,6 +90,7 @@ export const unseenFiles = [
   'eighth-set.json',
   'ninth-set.json',
   'tenth-set.json',
+  'eleventh-set.json',
 ] as const
 
 /** Reads the questions of a file in `evals/unseen`. */

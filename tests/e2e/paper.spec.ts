@@ -30,4 +30,42 @@ test.describe('on a phone in Turkish', () => {
     await expect(page.getByRole('button', { name: /^PDF’i aç/ })).toHaveCount(5)
     await expectCleanInAllVariants(page)
   })
+
+  test('an owner chooses the language of a file and of a paper', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const email = await insertOwner(server.database, { locale: 'tr' })
+    const place = await seedPlace(server, email, { restaurants: ['Moda'] })
+    const restaurant = place.restaurant()
+    await server.database.query(`update menus set language = 'tr' where id = $1`, [place.menuId])
+    await server.database.query(
+      `insert into restaurant_languages (owner_id, restaurant_id, language, live_at)
+       select owner_id, id, 'de', now() from restaurants where id = $1`,
+      [restaurant],
+    )
+    await addSession(page, server, email)
+    await page.goto(`/dashboard/restaurants/restaurant/${restaurant}/print`)
+
+    const files = page.getByRole('region', { name: 'Google ve diğer servisler için menü' })
+    const language = files.getByLabel('Dil')
+    await expect(language).toHaveValue('tr')
+    await language.selectOption('Almanca')
+    const downloading = page.waitForEvent('download')
+    await files.getByRole('link', { name: 'İndir Google İşletme Profili' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('food-menus.json')
+    expect(download.url()).toBe(`${server.url}/${restaurant}/food-menus.json?lang=de`)
+
+    const menu = page.getByRole('region', { name: 'Menü', exact: true })
+    await menu.getByLabel('Dil').selectOption('Almanca')
+    const printing = context.waitForEvent('response', (response) =>
+      response.url().includes('/menu.pdf?'),
+    )
+    await menu.getByRole('button', { name: /^PDF’i aç/ }).click()
+    const printed = await printing
+    expect(new URL(printed.url()).searchParams.get('lang')).toBe('de')
+    expect(printed.status()).toBe(200)
+  })
 })

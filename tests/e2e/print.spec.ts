@@ -24,6 +24,7 @@ test.describe('on paper, from a dark phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Akar Lokantası' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Süzme Mercimek Çorbası' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Künefe' })).toBeVisible()
+    await expect(page.locator('.dish').first().getByText('210 kcal')).toBeVisible()
     for (const selector of ['#chat', '#menu-bar', 'nav', '#kebab', 'header button', 'textarea']) {
       await expect(page.locator(selector).first(), selector).toBeHidden()
     }

@@ -24,7 +24,8 @@ const texts = {
     confirm: 'Remove',
     removed: 'Can Usta is no longer in the team',
     soldOut: 'Lentil: sold out',
-    signedOut: 'You are no longer logged in. Please log in again.',
+    notInTeam: 'You are no longer in the team of Lale.',
+    ownAccount: 'You still have your own account',
     login: 'Login',
     currentPassword: 'Current password',
     confirmIdentity: 'Confirm',
@@ -54,7 +55,8 @@ const texts = {
     confirm: 'Çıkar',
     removed: 'Can Usta artık ekipte değil',
     soldOut: 'Lentil: tükendi',
-    signedOut: 'Oturumunuz kapanmış. Lütfen yeniden giriş yapın.',
+    notInTeam: 'Artık Lale ekibinde değilsiniz.',
+    ownAccount: 'Kendi hesabınız duruyor',
     login: 'Giriş Yap',
     currentPassword: 'Şimdiki şifre',
     confirmIdentity: 'Doğrula',
@@ -147,10 +149,12 @@ for (const language of ['en', 'tr'] as const) {
       await page.getByRole('alertdialog').getByRole('button', { name: text.confirm }).click()
       await expect(page.getByText(text.removed)).toBeVisible()
       await soldOut.click()
-      await expect(phone.getByText(text.signedOut).first()).toBeVisible()
+      await expect(phone.getByText(text.notInTeam).first()).toBeVisible()
       await expect(soldOut).toBeChecked()
       await phone.reload()
       await expect(phone.getByRole('button', { name: text.login, exact: true })).toBeVisible()
+      await expect(phone.getByText(text.notInTeam)).toContainText(text.ownAccount)
+      await expectClean(phone)
       ignoreStatuses(problems, 401)
     })
   })

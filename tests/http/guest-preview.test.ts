@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { previewForm, readPreviewable } from '../fixtures/preview-form.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { seedTranslatable } from '../fixtures/seed-translatable.ts'
 import { getRaw } from '../get-raw.ts'
@@ -24,12 +25,6 @@ beforeEach(async () => {
   soups = place.category('Soups')
 })
 
-interface Shown {
-  readonly html?: string
-  readonly css?: string
-  readonly isInvalid?: boolean
-}
-
 const menuPath = () => `/dashboard/menuList/menu/${menuId}`
 const typed = {
   name: 'Mercimek çorbası',
@@ -40,24 +35,9 @@ const typed = {
   isActive: 'on',
 }
 
-async function preview(values: object, path = `${menuPath()}/itemList/preview`, by = owner) {
-  const response = await by.postJson(path, values)
-  const shown: Shown = response.status === 200 ? JSON.parse(response.body) : {}
-  const { html = '', css = '', isInvalid = false } = shown
-  return { status: response.status, isInvalid, html, css, text: html.replaceAll(/<[^>]*>/g, ' ') }
-}
-
-/** All that a preview could have changed. */
-const stored = () =>
-  server.database.query(
-    `select (select json_agg(dishes order by id) from dishes where owner_id = owners.id) as dishes,
-       (select json_agg(categories order by id) from categories where owner_id = owners.id) as categories,
-       (select json_agg(dish_facts order by id) from dish_facts where owner_id = owners.id) as facts,
-       (select json_agg(menus) from menus where owner_id = owners.id) as menus,
-       (select json_agg(restaurants) from restaurants where owner_id = owners.id) as restaurants
-     from owners where email = $1`,
-    [owner.email],
-  )
+const preview = (values: object, path = `${menuPath()}/itemList/preview`, by = owner) =>
+  previewForm(by, path, values)
+const stored = () => readPreviewable(server.database, owner)
 
 describe('the form of several new dishes', () => {
   const path = () => `${menuPath()}/itemList/rows/preview`
@@ -186,18 +166,6 @@ test('a category is shown with its dishes, and says if it has none', async () =>
   expect(await stored()).toEqual(before)
 })
 
-test('a look is shown before it is saved', async () => {
-  const before = await stored()
-  const path = `/dashboard/restaurants/restaurant/${lale}/preview`
-  const look = { accent: '#005f73', typeface: 'playfair', logoShape: 'round', pictureSize: 'small' }
-  const shown = await preview({ ...look, lookVersion: '' }, path)
-  expect(shown.text).toMatch(/Lale.*Soups.*Ezogelin/s)
-  expect(shown.css).toContain('--accent-light')
-  expect(shown.css).toContain('playfair')
-  expect((await preview({ ...look, accent: 'sea', lookVersion: '' }, path)).isInvalid).toBe(true)
-  expect(await stored()).toEqual(before)
-})
-
 describe('a translation’s form', () => {
   async function open() {
     const place = await seedTranslatable(server.database, owner.email)
@@ -262,6 +230,7 @@ test('nobody else’s menu, dish or restaurant can be previewed', async () => {
   expect((await of(`${menuPath()}/itemList/preview`)).status).toBe(404)
   expect((await of(`${menuPath()}/menuCategory/preview`)).status).toBe(404)
   expect((await of(`/dashboard/restaurants/restaurant/${lale}/preview`)).status).toBe(404)
+  expect((await of(`/dashboard/restaurants/restaurant/${lale}/details/preview`)).status).toBe(404)
   const own = `/dashboard/menuList/menu/${theirs.menuId}`
   expect((await preview({ ...typed, dishId: soup }, `${own}/itemList/preview`, other)).status).toBe(
     404,

@@ -35,7 +35,7 @@ async function ruleText(requirement: string): Promise<string> {
 test('the page first says that it is no lawyer, when the rules were checked, and what it can’t see', async () => {
   const { body } = await owner.get(path())
   expect(body.indexOf('This is not legal advice')).toBeLessThan(body.indexOf('Whose rules?'))
-  expect(body).toContain('last compared with their sources on November 27, 2026')
+  expect(body).toContain('last compared with their sources on November 28, 2026')
   expect(body).toContain('what hangs at the entrance')
 })
 

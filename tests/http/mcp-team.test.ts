@@ -157,6 +157,20 @@ describe('with a token, a restaurant’s MCP server', () => {
     expect(await menu(moda)).not.toContain('"isSoldOut":true')
   })
 
+  test('says nothing of the database when a tool fails', async () => {
+    const client = await connect(token)
+    await database.query('revoke select on conversations from chefin_owner')
+    onTestFinished(async () => {
+      await database.query('grant select on conversations to chefin_owner')
+    })
+    const answer = await call(client, 'get_statistics')
+    expect(answer).toEqual({
+      isError: true,
+      content: [expect.objectContaining({ text: 'An error occurred. Please try again.' })],
+    })
+    expect(server.log()).toContain('an MCP tool failed')
+  })
+
   test('knows no dish that guests don’t see', async () => {
     const client = await connect(token)
     for (const dish of ['Gizli', 'Lentil', crypto.randomUUID()]) {

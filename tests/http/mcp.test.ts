@@ -166,6 +166,9 @@ describe('a restaurant’s MCP server', () => {
     expect(baklava.text).toContain('Baklava')
     expect(baklava.text).toMatch(/^allergens: .*nuts contains/m)
     expect(baklava.text).toMatch(/^diets: .*vegan /m)
+    // Each sentence names what it is about.
+    expect(baklava.text).toMatch(/^not recorded: portion, origin$/m)
+    expect(baklava.text).not.toContain('doesn’t tell me that')
     expect(baklava.text).toContain('People with an allergy must ask the staff')
     const [, id = ''] = /baklava.*, id ([\da-f-]{36})$/im.exec(menu.text) ?? []
     expect((await call(client, 'get_dish', { dish: id, lang: 'en' })).text).toBe(baklava.text)
@@ -247,5 +250,39 @@ describe('a restaurant’s MCP server', () => {
     expect((await post('x'.repeat(100_000))).status).toBe(413)
     expect((await post('{}', 'nobody-here/mcp')).status).toBe(404)
     expect((await fetch(`${server.url}/demo/mcp`)).status).toBe(405)
+  })
+
+  test('answers one message per request, and holds no connection open', async () => {
+    const post = (message: unknown, headers = {}) =>
+      fetch(`${server.url}/demo/mcp`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          ...headers,
+        },
+        body: JSON.stringify(message),
+      })
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    const batch = await post([list, { ...list, id: 2 }])
+    expect([batch.status, await batch.json()]).toMatchObject([
+      400,
+      { error: { code: -32600, message: expect.stringContaining('one message per request') } },
+    ])
+    const method = 'subscriptions/listen'
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const listen = await post(
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method,
+        params: { _meta: meta, notifications: { toolsListChanged: true } },
+      },
+      { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': method },
+    )
+    expect(await listen.json()).toMatchObject({ error: { message: 'Subscription limit reached' } })
   })
 })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { protection, writePdfBomb, writePdfOfLines } from '../fixtures/pdf-files.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
@@ -186,15 +187,51 @@ describe('a menu on pages', () => {
 
 describe('what can’t be imported', () => {
   test.each([
-    ['an empty file', '', 'There is nothing in it. Choose another file'],
-    ['a damaged picture', '\u0089PNG\r\n\u001a\n', 'This picture is damaged'],
-    ['a damaged PDF', '%PDF-1.7 and nothing else', 'This PDF is damaged'],
-    ['a text without dishes', 'Open daily', 'No dishes were found in it.'],
-  ])('says what to do: %s', async (_, text, message) => {
+    ['an empty file', '', ['Choose another file', 'Başka bir dosya seçin']],
+    [
+      'a damaged picture',
+      '\u0089PNG\r\n\u001a\n',
+      ['Please save it again', 'Lütfen yeniden kaydedin'],
+    ],
+    [
+      'a damaged PDF',
+      '%PDF-1.7 and nothing else',
+      ['save or print it as PDF again', 'yeniden PDF olarak kaydedin'],
+    ],
+    [
+      'a protected PDF',
+      Buffer.from(writePdfOfLines([['Soup 5.50']], protection)).toString('latin1'),
+      ['Remove the password', 'parolayı kaldırıp kaydedin'],
+    ],
+    [
+      'a PDF bomb',
+      Buffer.from(writePdfBomb()).toString('latin1'),
+      ['one page of your menu at a time', 'menünüzün tek bir sayfasını'],
+    ],
+    [
+      'too many columns',
+      `${'a;'.repeat(120)}\n`.repeat(3),
+      ['Delete those that aren’t about dishes', 'Yemeklerle ilgili olmayanları silip'],
+    ],
+    ['a program', '\0\u0001\u0002\u0003'.repeat(99), ['paste the text', 'metnini yapıştırın']],
+    [
+      'a text without dishes',
+      'Open daily',
+      ['best with its price at the end', 'fiyatı satır sonunda olursa'],
+    ],
+  ])('says what to do in both languages: %s', async (_, text, cures) => {
     const bytes = Buffer.from(text, 'latin1')
-    const { status, body } = await owner.upload(`${page()}/import`, 'import', { bytes })
-    expect(status).toBe(422)
-    expect(body).toContain(message)
+    for (const [index, locale] of ['en', 'tr'].entries()) {
+      const headers = { 'Accept-Language': locale }
+      const { status, body } = await owner.upload(
+        `${page()}/import`,
+        'import',
+        { bytes },
+        { headers },
+      )
+      expect(status).toBe(422)
+      expect(body).toContain(cures[index])
+    }
   })
 
   test.each([
@@ -215,7 +252,8 @@ describe('what can’t be imported', () => {
     const input = { bytes: Buffer.alloc(11 * 1024 * 1024, 'a') }
     const { status, body } = await owner.upload(`${page()}/import`, 'import', input)
     expect(status).toBe(413)
-    expect(body).toContain('please choose one of at most 10 MB')
+    expect(body).toContain('at most 10 MB')
+    expect(body).toContain('or paste your menu’s text')
   })
 
   test('stays in its field if it was pasted, however long', async () => {

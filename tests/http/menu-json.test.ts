@@ -105,6 +105,14 @@ describe('a menu', () => {
     expect(dishesOf(menuDocument.parse(await second.json()))[0]?.isSoldOut).toBe(true)
   })
 
+  test('is the same for every reader, whatever their language and cookies', async () => {
+    const { headers } = await fetchMenu('demo/menu.json')
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
+    const other = { 'Accept-Language': 'de', Cookie: 'locale=tr; theme=dark' }
+    const again = await fetchMenu('demo/menu.json', other)
+    expect(again.headers.get('ETag')).toBe(headers.get('ETag'))
+  })
+
   test('is open to pages of other origins, without cookies', async () => {
     const { headers } = await fetchMenu('demo/menu.json')
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')

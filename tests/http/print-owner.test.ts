@@ -46,8 +46,8 @@ test('the page offers the menu as files for other services, which can be downloa
   const { body } = await owner.get(printPath())
   const links = [...body.matchAll(/href="([^"]*)" download="(food-menus\.json|openmenu\.xml)"/g)]
   expect(links.map(([, path, file]) => [path, file])).toEqual([
-    [`/${restaurantId}/food-menus.json`, 'food-menus.json'],
-    [`/${restaurantId}/openmenu.xml`, 'openmenu.xml'],
+    [`/${restaurantId}/food-menus.json?lang=en`, 'food-menus.json'],
+    [`/${restaurantId}/openmenu.xml?lang=en`, 'openmenu.xml'],
   ])
   for (const [, path = ''] of links) {
     const response = await fetch(server.url + path)

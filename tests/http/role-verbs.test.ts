@@ -1,11 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { may } from '#app/domain/permissions.ts'
 import { roles } from '#app/domain/team/roles.ts'
-import { endingVerbs, readOnlyRoutes, roleVerbs, type RoleVerbs } from '../fixtures/role-verbs.ts'
+import { downloadArchive } from '../fixtures/archives.ts'
+import {
+  loginVerbs,
+  queries,
+  readOnlyRoutes,
+  roleVerbs,
+  type RoleVerbs,
+} from '../fixtures/role-verbs.ts'
+import { preparations, versions } from '../fixtures/ready-fields.ts'
 import { addressOf } from '../fixtures/route-addresses.ts'
 import { seedMember } from '../fixtures/seed-member.ts'
 import { seedTeam } from '../fixtures/seed-team.ts'
-import { validFields, validFile, validJson } from '../fixtures/valid-fields.ts'
+import { validFields, validFile, jsonOf } from '../fixtures/valid-fields.ts'
 import { Owner, type OwnerResponse } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
@@ -18,64 +26,92 @@ const { database } = server
 type Ids = Readonly<Record<string, string>>
 
 /** These say something else than "not found" about another team's ids. */
-const exceptions: Readonly<Record<string, number>> = {
+const elsewhere: Readonly<Record<string, number>> = {
+  // It only says where the file is, which then isn't found.
+  '/dashboard/download export': 200,
   // Nothing is left to end, as for an unknown id.
   '/dashboard restoreGap': 200,
   '/dashboard/account endSession': 200,
+  // These open a purchase and the payments of the sender's own team.
+  '/dashboard/account checkout': 409,
+  '/dashboard/account portal': 202,
   '/dashboard/menuList/menu/:menuId/import/:importId cancel': 202,
   // No model is set up that could translate.
   '/dashboard/restaurants/restaurant/:restaurantId/languages/:language start': 403,
 }
 
-let other: Ids
+/** These can't succeed here; other tests see them do so. */
+const unready: Readonly<Record<string, number>> = {
+  // No model is set up that could translate.
+  '/dashboard/restaurants/restaurant/:restaurantId/languages/:language start': 403,
+  // Only a browser's authenticator can create a passkey.
+  '/dashboard/account/secondFactor addPasskey': 422,
+}
+
+interface Team {
+  readonly owner: Owner
+  readonly ids: Ids
+  /** Of the account. */
+  readonly archive: Uint8Array
+}
+
+async function createTeam(): Promise<Team> {
+  const owner = await new Owner(server).create(database)
+  const ids = await seedTeam(server, owner)
+  return { owner, ids, archive: (await downloadArchive(server, owner)).bytes }
+}
+
+let other: Team
 
 beforeAll(async () => {
-  const stranger = await new Owner(server).create(database)
-  other = await seedTeam(server, stranger)
+  other = await createTeam()
 })
 
 /** Reads every row that names a team, except counters and its people's sessions. */
-async function rowsOf({ ownerId = '' }: Ids): Promise<string[]> {
+async function rowsOf({ ids: { ownerId = '' } }: Team): Promise<string[]> {
   const { rate_limits: _, sessions: __, ...rows } = await database.rows()
   return Object.entries(rows).flatMap(([table, found]) =>
     found.filter((row) => row.includes(ownerId)).map((row) => `${table} ${row}`),
   )
 }
 
-/**
- * The team has no plan at Stripe, no message of a webhook, no translation and no dish in its draft, so
- * that these are not found.
- */
-const isOfNoRow = / (?:checkout|cancel|resume|ceiling|portal|row|accept)$|:webhookId resend$/
+/** The intents after which a row is gone, and the purchase that follows a subscription's end. */
+const deletes = / (?:delete|cancel|remove|withdraw|revoke|publish|checkout)$/
 
-/** The intents after which a row is gone. */
-const deletes = / (?:delete|cancel|remove|withdraw|revoke|publish)$/
-
-const isAboutRow = ({ path, about }: RoleVerbs) => path.includes(':') || about !== undefined
+const isAboutRow = ({ path, about }: RoleVerbs) =>
+  path.includes(':') || about !== undefined || path in queries
 
 interface Attempt {
   readonly name: string
-  send(person: Owner): Promise<OwnerResponse>
+  /** @param more fields that only this sender can know */
+  send(person: Owner, more?: Readonly<Record<string, string>>): Promise<OwnerResponse>
 }
 
 /** Sends each verb as a script would, without rendering a page. */
-function attempts({ path, intents, about }: RoleVerbs, ids: Ids): Attempt[] {
+function attempts({ path, intents, about }: RoleVerbs, team: Team): Attempt[] {
+  const { ids } = team
   const page = addressOf(path, ids)
-  const form = { ...validFields(ids), ...about?.(ids) }
+  const fieldsOf = async (name: string) => ({
+    ...validFields(ids),
+    ...about?.(ids),
+    ...(await versions[name]?.(team)),
+  })
   if (intents.length === 0) {
-    const name = path
-    return about
-      ? [{ name, send: (person) => person.post(page, form) }]
-      : [{ name, send: (person) => person.postJson(page, validJson(path, ids)) }]
+    const send = async (person: Owner) => {
+      const fields = await fieldsOf(path)
+      return about ? person.post(page, fields) : person.postJson(page, jsonOf(path, ids) ?? fields)
+    }
+    return [{ name: path, send }]
   }
   // The dashboard's home page is an index route.
-  const address = page === '/dashboard' ? `${page}.data?index` : `${page}.data`
+  const search = page === '/dashboard' ? 'index' : String(new URLSearchParams(queries[path]?.(ids)))
   return intents.map((intent) => ({
     name: `${path} ${intent}`,
-    send: async (person) => {
-      const file = await validFile(intent, ids)
-      if (file) return person.upload(address, intent, file, { fields: form })
-      return person.post(address, { intent, ...form })
+    send: async (person, more) => {
+      const fields = { ...(await fieldsOf(`${path} ${intent}`)), ...more }
+      const file = await validFile(intent, team)
+      if (file) return person.upload(`${page}.data`, intent, file, { fields })
+      return person.post(`${page}.data?${search}`, { intent, ...fields })
     },
   }))
 }
@@ -86,14 +122,12 @@ const isForbidden = ({ status, body }: OwnerResponse) =>
 
 describe.each(roles)('%s', (role) => {
   let person: Owner
-  let owner: Owner
-  let own: Ids
+  let own: Team
   const isAllowed = ({ permission }: RoleVerbs) => may({ role, restaurantIds: 'all' }, permission)
 
   beforeAll(async () => {
-    owner = await new Owner(server).create(database)
-    own = await seedTeam(server, owner)
-    person = await seedMember(server, owner, role)
+    own = await createTeam()
+    person = await seedMember(server, own.owner, role)
   })
 
   test('does nothing that the role doesn’t include', async () => {
@@ -117,7 +151,7 @@ describe.each(roles)('%s', (role) => {
       for (const { name, send } of attempts(verbs, other)) {
         const response = await send(person)
         const isRejected = isAllowed(verbs)
-          ? response.status === (exceptions[name] ?? 404)
+          ? response.status === (elsewhere[name] ?? 404)
           : isForbidden(response)
         if (!isRejected) wrong.push(`${response.status} ${name}`)
       }
@@ -126,35 +160,30 @@ describe.each(roles)('%s', (role) => {
     expect(await rowsOf(other)).toEqual(before)
   })
 
-  test('may do all that the role includes', async () => {
+  test('succeeds in all that the role includes', async () => {
     const wrong: string[] = []
-    const all = roleVerbs
-      .filter(isAllowed)
-      .flatMap((verbs) =>
-        attempts(verbs, own).map((each) => ({ ...each, isRow: isAboutRow(verbs) })),
-      )
+    const trySending = async ({ name, send }: Attempt, sender: Owner) => {
+      const more = await preparations[name]?.({ person: sender, ids: own.ids, database })
+      const { status, body } = await send(sender, more)
+      // A preview of a form that isn't valid is no failure of the request.
+      const isSuccess = status < 400 && !body.includes('{"isInvalid":true}')
+      const isRight = unready[name] === undefined ? isSuccess : status === unready[name]
+      if (!isRight) wrong.push(`${status} ${name}`)
+    }
+    const all = roleVerbs.filter(isAllowed).flatMap((verbs) => attempts(verbs, own))
     // What deletes comes last: dishes before their menu.
     const isLast = ({ name }: Attempt) => deletes.test(name)
     const ordered = [...all.filter((each) => !isLast(each)), ...all.filter(isLast).toReversed()]
-    for (const { name, isRow, send } of ordered) {
-      const response = await send(person)
-      const isUnread = isRow && !isOfNoRow.test(name) && [400, 404, 422].includes(response.status)
-      if (isForbidden(response) || response.status >= 500 || isUnread) {
-        wrong.push(`${response.status} ${name}`)
-      }
-    }
-    for (const verbs of endingVerbs) {
-      for (const { name, send } of attempts(verbs, own)) {
-        const response = await send(await seedMember(server, owner, role))
-        if (![202, 204, 302].includes(response.status)) wrong.push(`${response.status} ${name}`)
-      }
+    for (const attempt of ordered) await trySending(attempt, person)
+    for (const attempt of loginVerbs.flatMap((verbs) => attempts(verbs, own))) {
+      await trySending(attempt, await seedMember(server, own.owner, role))
     }
     expect(wrong).toEqual([])
   })
 
   test('reads with GET alone where nothing is changed', async () => {
     for (const path of readOnlyRoutes) {
-      const { status } = await person.post(addressOf(path, own), {})
+      const { status } = await person.post(addressOf(path, own.ids), {})
       expect([path, status]).toEqual([path, 405])
     }
   })

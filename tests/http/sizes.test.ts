@@ -233,7 +233,7 @@ describe('prices of a restaurant', () => {
     expect(page).toContain('On the menu: 60.50 ₺')
     await save({ [`price.${sizeId2}`]: '99' })
     expect(await replaced()).toEqual({ price_minor: null, more_prices: { [sizeId2]: 9_900 } })
-    expect(await guestPage()).toMatch(/Small 40\.00 ₺ · Large 99\.00 ₺/)
+    expect(await guestPage()).toMatch(/Small (?:\d+ Cal )?40\.00 ₺ · Large (?:\d+ Cal )?99\.00 ₺/)
     const form = await loaded()
     const swapped = ['sizeId', 'sizeName', 'price'].flatMap((name) => [
       [name, form[`${name}2`] ?? ''],
@@ -241,7 +241,7 @@ describe('prices of a restaurant', () => {
     ])
     await update(Object.fromEntries(swapped))
     expect(await replaced()).toEqual({ price_minor: 9_900, more_prices: {} })
-    expect(await guestPage()).toMatch(/Large 99\.00 ₺ · Small 40\.00 ₺/)
+    expect(await guestPage()).toMatch(/Large (?:\d+ Cal )?99\.00 ₺ · Small (?:\d+ Cal )?40\.00 ₺/)
     await save({ [`price.${sizeId2}`]: '', loaded: `${sizeId2}=9900` })
     expect(await replaced()).toBeUndefined()
     expect(sizeId).not.toBe('')
@@ -276,7 +276,7 @@ test('guests see the sizes on the menu, the dish’s page and in structured data
   const headers = { 'accept-language': 'tr' }
   const page = await (await fetch(`${server.url}/${restaurantId}`, { headers })).text()
   expect(page).toContain('en az 40,00\u00a0₺')
-  expect(page).toContain('Small 40,00 ₺ · Large 60,50 ₺')
+  expect(page).toMatch(/Small (?:\d+ kcal )?40,00 ₺ · Large (?:\d+ kcal )?60,50 ₺/)
   const [, sheet = ''] = /<template>(.*?)<\/template>/s.exec(page) ?? []
   for (const html of [sheet, await (await fetch(await dishAddress())).text()]) {
     const sizes = [...html.matchAll(/<dt[^>]*>(\w+)<\/dt>(.*?)<\/div>/g)]

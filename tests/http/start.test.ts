@@ -40,6 +40,19 @@ describe('the guided path', () => {
     expect(await rowsOf('categories')).toEqual([])
   })
 
+  test('leads back to what was read until it is published', async () => {
+    await addRestaurant()
+    const { location: importPath = '' } = await addMenu({ template: 'file' })
+    expect((await owner.get(path)).body).not.toContain('Check and publish')
+    const file = { bytes: Buffer.from('Soup 5.50\nTea 2.00'), name: 'menu.txt' }
+    const { location: draft = '' } = await owner.upload(importPath, 'import', file)
+    expect(draft).toContain(`${importPath}/`)
+    const { body } = await owner.get(path)
+    expect(body).toMatch(new RegExp(`href="${draft}"[^>]*>Check and publish`))
+    await owner.post(draft, { intent: 'publish', acceptsDoubts: 'on', acceptsCurrency: 'on' })
+    expect((await owner.get(`${path}?step=dishes`)).body).not.toContain('Check and publish')
+  })
+
   test('leads a new owner from the home page to a menu that guests read', async () => {
     const home = await owner.get('/dashboard')
     expect(home.body).toContain(`href="${path}"`)

@@ -69,7 +69,12 @@ const restaurant = z.strictObject({
     )
     .min(1)
     .optional(),
-  image: z.url().optional(),
+  logo: z.url().optional(),
+  image: z.union([z.url(), z.array(z.url()).min(2)]).optional(),
+  priceRange: z
+    .string()
+    .regex(/^\d+(\.\d+)?(–\d+(\.\d+)?)? [A-Z]{3}$/)
+    .optional(),
   hasMenu: z
     .strictObject({
       '@type': z.literal('Menu'),
@@ -158,7 +163,7 @@ describe('the sample’s menu', () => {
     const { html, json } = await readPage('demo')
     const page = restaurant.parse(JSON.parse(json))
     expect(page).toMatchObject({ '@id': `${server.url}/demo`, name: 'Akar Lokantası' })
-    expect(page.image?.startsWith(`${server.url}/images/`)).toBe(true)
+    expect(page.logo?.startsWith(`${server.url}/images/`)).toBe(true)
     const items = await readItems('demo')
     const dishes = await server.database.query(
       `select dishes.* from dishes join restaurants using (menu_id)

@@ -184,20 +184,6 @@ describe('an invitation', () => {
 })
 
 describe('a member', () => {
-  test('who is removed is logged out at once, on every device, and left with an own team', async () => {
-    const owner = await createOwner()
-    const cook = await seedMember(server, owner, 'kitchen')
-    expect((await cook.get('/dashboard/restaurants')).status).toBe(200)
-    const id = await memberId(owner, cook.email)
-    const { body } = await owner.post(page, { intent: 'remove', memberId: id })
-    expect(body).toContain('is no longer in the team')
-    expect((await cook.get('/dashboard/restaurants')).location).toContain('/auth/login')
-    expect(await roleOf(cook, cook.email)).toBe('owner')
-    await expect
-      .poll(() => emailsTo(server.folder, cook.email))
-      .toMatchObject([{ subject: 'You are no longer in the team of Lale' }])
-  })
-
   test('whose role changes obeys it with the next request, and keeps what was typed', async () => {
     const owner = await createOwner()
     const manager = await seedMember(server, owner, 'manager')

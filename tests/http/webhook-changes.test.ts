@@ -67,18 +67,22 @@ async function translate(language: string, name: string) {
 const addCategory = (name: string) => owner.post(menuPage('menuCategory'), { intent: 'add', name })
 
 describe('a webhook gets', () => {
-  test('further menus', async () => {
-    const other = await seedPlace(server, owner.email, { menu: 'Brunch', restaurants: [] })
-    const choose = (further: object) =>
+  test('further menus and their order, but not the same ones saved again', async () => {
+    const brunch = await seedPlace(server, owner.email, { menu: 'Brunch', restaurants: [] })
+    const drinks = await seedPlace(server, owner.email, { menu: 'Drinks', restaurants: [] })
+    const choose = (...further: readonly string[]) =>
       owner.post(restaurantPage(), {
         intent: 'menu',
         menuId: place.menuId,
         hasFurther: 'on',
-        ...further,
+        ...Object.fromEntries(further.map((id) => [`further.${id}`, 'on'])),
       })
-    const added = await changesAfter(() => choose({ [`further.${other.menuId}`]: 'on' }))
-    expect(added).toEqual(['restaurant menus Lale'])
-    expect(await changesAfter(() => choose({}))).toEqual(['restaurant menus Lale'])
+    const ids = [brunch.menuId, drinks.menuId]
+    expect(await changesAfter(() => choose(...ids))).toEqual(['restaurant menus Lale'])
+    expect((await choose(...ids)).status).toBeLessThan(400)
+    expect(await changesAfter(() => addCategory('Soups'))).toEqual(['category created Soups'])
+    expect(await changesAfter(() => choose(...ids.toReversed()))).toEqual(['restaurant menus Lale'])
+    expect(await changesAfter(() => choose())).toEqual(['restaurant menus Lale'])
   })
 
   test('another order of dishes and of categories, once for all that moved', async () => {

@@ -20,7 +20,8 @@ const instructions =
 export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
   const server = new McpServer(
     { name: 'chefin', version: '1.0.0', title: `${source.restaurant.name} (Chefin)` },
-    { instructions },
+    // A request gets a new server, so the tools never change while one runs.
+    { instructions, capabilities: { tools: { listChanged: false } } },
   )
   const annotations = { readOnlyHint: true, openWorldHint: false }
   server.registerTool(
@@ -31,7 +32,7 @@ export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
       inputSchema: z.object({ lang }),
       annotations,
     },
-    (input) => respond(() => outlineMenu(source, input.lang)),
+    (input) => respond(source, () => outlineMenu(source, input.lang)),
   )
   server.registerTool(
     'get_dish',
@@ -45,7 +46,7 @@ export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
       }),
       annotations,
     },
-    ({ dish, lang: language }) => respond(() => describeDish(source, dish, language)),
+    ({ dish, lang: language }) => respond(source, () => describeDish(source, dish, language)),
   )
   server.registerTool(
     'find_dishes',
@@ -56,7 +57,7 @@ export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
       inputSchema: queryInput,
       annotations,
     },
-    (input) => respond(() => findDishes(source, input)),
+    (input) => respond(source, () => findDishes(source, input)),
   )
   server.registerTool(
     'get_opening_hours',
@@ -66,7 +67,7 @@ export function createMcpServer(source: McpSource, team?: McpTeam): McpServer {
       inputSchema: z.object({ lang }),
       annotations,
     },
-    (input) => respond(() => describeHours(source, input.lang)),
+    (input) => respond(source, () => describeHours(source, input.lang)),
   )
   if (team) registerTeamTools(server, source, team)
   return server

@@ -112,20 +112,34 @@ export async function describeDish(
   const dish = await findDish(source, wanted, language)
   const document = await source.documentIn(language)
   const documented = documentedDishes(document).find(({ id }) => id === dish.id)
+  // In the chat, their sentence for "not recorded" needs the question.
+  const recorded = rareDetails.filter((detail) => isRecorded[detail](dish))
+  const missing = rareDetails.filter((detail) => !recorded.includes(detail))
   const { blocks } = await renderer.part(
     {
       do: 'tell',
       dishes: [dish.id],
-      of: ['description', 'ingredients', 'price', 'calories', 'portion', 'origin', 'note'],
+      of: ['description', 'ingredients', 'price', 'calories', ...recorded, 'note'],
     },
     [],
   )
   const sentences = [...blocks, ...renderer.end().blocks].map((block) => block.text)
   // Some clients pass only the text on.
   return {
-    text: [...sentences, ...(documented ? listStates(documented) : []), document.notice].join('\n'),
+    text: [
+      ...sentences,
+      ...(missing.length > 0 ? [`not recorded: ${missing.join(', ')}`] : []),
+      ...(documented ? listStates(documented) : []),
+      document.notice,
+    ].join('\n'),
     data: { dish: documented, notice: document.notice, currency: document.currency },
   }
+}
+
+const rareDetails = ['portion', 'origin'] as const
+const isRecorded: Readonly<Record<(typeof rareDetails)[number], (dish: GuestDish) => boolean>> = {
+  portion: ({ sizes }) => sizes.some(({ portion }) => portion),
+  origin: ({ meatOrigin = [] }) => meatOrigin.length > 0,
 }
 
 /** Lists the state of every allergen and diet, of the dish and of each option. */

@@ -14,4 +14,6 @@ export interface McpSource {
   readonly now: number
   readonly textsIn: (language: MenuLanguage) => Promise<MenuTexts>
   readonly documentIn: (language: MenuLanguage) => Promise<MenuDocument>
+  /** Returns what to say of an error that isn't a `RequestError`, in English, and logs a failure. */
+  readonly describeFailure: (error: unknown) => string
 }

@@ -7,10 +7,7 @@ import type {
 
 type SoldOutDishes = Pick<z.infer<typeof soldOutDocument>['restaurants'][number], 'dishes'>
 
-/**
- * What a token of the restaurant's team may do; what its scopes don't allow is missing. Functions throw
- * `RequestError` for what the caller can correct.
- */
+/** What a token of the restaurant's team may do; what its scopes don't allow is missing. */
 export interface McpTeam {
   readonly readGaps?: () => Promise<z.infer<typeof gapsDocument>>
   readonly readStatistics?: () => Promise<z.infer<typeof statisticsDocument>>

@@ -21,7 +21,7 @@ export function registerTeamTools(server: McpServer, source: McpSource, team: Mc
         inputSchema: z.object({}),
         annotations: readOnly,
       },
-      () => respond(async () => asAnswer(await readGaps())),
+      () => respond(source, async () => asAnswer(await readGaps())),
     )
   }
   if (readStatistics) {
@@ -34,7 +34,7 @@ export function registerTeamTools(server: McpServer, source: McpSource, team: Mc
         inputSchema: z.object({}),
         annotations: readOnly,
       },
-      () => respond(async () => asAnswer(await readStatistics())),
+      () => respond(source, async () => asAnswer(await readStatistics())),
     )
   }
   if (!soldOut) return
@@ -46,7 +46,7 @@ export function registerTeamTools(server: McpServer, source: McpSource, team: Mc
       inputSchema: z.object({}),
       annotations: readOnly,
     },
-    () => respond(async () => asAnswer(await soldOut.read())),
+    () => respond(source, async () => asAnswer(await soldOut.read())),
   )
   server.registerTool(
     'set_sold_out',
@@ -63,7 +63,7 @@ export function registerTeamTools(server: McpServer, source: McpSource, team: Mc
       },
     },
     ({ dish: wanted, soldOut: isSoldOut }) =>
-      respond(async () => {
+      respond(source, async () => {
         const { id, name } = await findDish(source, wanted)
         await soldOut.set(id, isSoldOut)
         const text = isSoldOut ? 'is now sold out.' : 'is available again.'

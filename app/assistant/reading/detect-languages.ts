@@ -1,5 +1,6 @@
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { filterCues, findCues, type Cue, type PhraseMatches } from './cues.ts'
+import { countConceptTokens } from './find-concepts.ts'
 
 // Scripts, and letters that only one language of a script has; the most specific first.
 const scripts: readonly (readonly [RegExp, readonly PhraseLanguage[]])[] = [
@@ -28,7 +29,7 @@ const maxTokens = 100
 /**
  * Detects which of the languages with a word table a message may be written in: several if it is
  * ambiguous, none if nothing shows it, as in the name of a dish. Each language scores by the words
- * that its vocabulary knows; common words count more.
+ * that its vocabulary knows; common words count more. If it knows none, concepts count.
  */
 export function detectLanguages(text: string, phrases: PhraseMatches): readonly PhraseLanguage[] {
   const ofScript = scripts.find(([pattern]) => pattern.test(text))?.[1]
@@ -40,10 +41,25 @@ export function detectLanguages(text: string, phrases: PhraseMatches): readonly 
     const score = 2 * countTokens(cues) + countTokens(filterCues(cues, 'common'))
     return { language, score: score > 0 && hinted.includes(language) ? score + 2 : score }
   })
-  const max = Math.max(...scored.map(({ score }) => score))
-  const best = scored.flatMap(({ score, language }) => (score === max ? [language] : []))
+  const best = withMostPoints(scored)
   if (ofScript) return best.slice(0, 1)
-  return max > 0 ? best : []
+  if (best.length < scored.length) return best
+  const byConcepts = scored.map(({ language }) => ({
+    language,
+    score: countConceptTokens(beginning.tokens, language),
+  }))
+  const named = withMostPoints(byConcepts)
+  return named.length < scored.length ? named : []
+}
+
+interface Scored {
+  readonly language: PhraseLanguage
+  readonly score: number
+}
+
+function withMostPoints(scored: readonly Scored[]): PhraseLanguage[] {
+  const max = Math.max(...scored.map(({ score }) => score))
+  return scored.flatMap(({ score, language }) => (score === max ? [language] : []))
 }
 
 /** Counts the tokens of cues: a long phrase is stronger evidence of a language than a word. */

@@ -18,6 +18,11 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /**
+     * Of a session that was ended because the person was removed from the team it worked in: what the
+     * team is called, which the login says to the holder of the cookie; null while the session is open.
+     */
+    removedFrom: text(),
     /** What opened the session. With a second factor, only sessions opened with it are valid. */
     level: text({ enum: ['password', 'second-factor'] })
       .notNull()

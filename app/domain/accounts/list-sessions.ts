@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { sessions } from '#app/db/schema/index.ts'
 
@@ -21,7 +21,13 @@ export async function listSessions(ownerId: string): Promise<SessionEntry[]> {
         userAgent: sessions.userAgent,
       })
       .from(sessions)
-      .where(and(eq(sessions.ownerId, ownerId), gt(sessions.expiresAt, new Date())))
+      .where(
+        and(
+          eq(sessions.ownerId, ownerId),
+          gt(sessions.expiresAt, new Date()),
+          isNull(sessions.removedFrom),
+        ),
+      )
       .orderBy(desc(sessions.createdAt), desc(sessions.id)),
   )
 }

@@ -69,4 +69,4 @@ export interface Rule {
 }
 
 /** When the rules were last compared with their sources, as YYYY-MM-DD. */
-export const rulesCheckedOn = '2026-11-27'
+export const rulesCheckedOn = '2026-11-28'

@@ -126,6 +126,15 @@ describe('a draft', () => {
     ])
   })
 
+  test('has a doubt about a dish that is in a category twice, until one is left out', async () => {
+    const importId = await startTestImport('Group;Name;Price\nHot;Soup;5\nHot;SOUP;6\n')
+    const { dishes } = await getTestImport(importId)
+    expect(dishes.map(({ doubts }) => doubts)).toEqual([['duplicate_name'], ['duplicate_name']])
+    await saveRow(member, menuId, importId, { row: dishes[1]?.id ?? '', leaveOut: 'on' }, 'en')
+    await publishTestImport(importId, { acceptsDoubts: false })
+    expect(await dishesOnMenu()).toEqual([['Hot', 'Soup', 500]])
+  })
+
   test('is read again with other columns, and keeps what its owner typed', async () => {
     const importId = await startTestImport('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
     const [soup, cake] = (await getTestImport(importId)).dishes

@@ -56,6 +56,12 @@ export function formatExactPrice(minor: number, currency: string, locale: string
   return `${amount} ${symbolOf(currency, locale)}`
 }
 
+/** Writes a price for programs: a decimal number with the decimals of its currency. */
+export function decimalPrice(minor: number, currency: string): string {
+  const digits = minorDigits(currency)
+  return (minor / 10 ** digits).toFixed(digits)
+}
+
 const amountFormats = new Map<string, Intl.NumberFormat>()
 
 function amountFormat(locale: string, digits: number): Intl.NumberFormat {

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 
-/** How every error is returned as JSON. */
-export const problem = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
-
-/** Converts a type to the JSON Schema that the OpenAPI file contains. */
+/**
+ * Converts a type to the JSON Schema that the OpenAPI file contains. Records whose keys are known list
+ * them as properties, from which other programs generate types.
+ */
 export const asSchema = (type: z.ZodType) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type)
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    override({ jsonSchema }) {
+      const { propertyNames, additionalProperties } = jsonSchema
+      const names = typeof propertyNames === 'object' ? propertyNames.enum : undefined
+      if (!names || additionalProperties === undefined) return
+      jsonSchema.properties = Object.fromEntries(
+        names.map((name) => [String(name), additionalProperties]),
+      )
+      delete jsonSchema.propertyNames
+      delete jsonSchema.additionalProperties
+    },
+  })
   return schema
 }

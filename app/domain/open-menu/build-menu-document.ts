@@ -13,7 +13,7 @@ import type { Service } from '../guest-menu/service.ts'
 import type { GuestPage } from '../guest-page/get-guest-page.ts'
 import { formatTime } from '../hours/format-time.ts'
 import { inSlices } from '../in-slices.ts'
-import { minorDigits } from '../money/price.ts'
+import { decimalPrice } from '../money/price.ts'
 import type { Size } from '../sizes/size.ts'
 import type { MenuTexts } from '../translations/menu-texts.ts'
 import {
@@ -139,11 +139,8 @@ const documentSize = (
   ...(portion && { portion: { ...portion } }),
 })
 
-function documentPrice(minor: number | null, currency: string | null): string | null {
-  if (minor === null || currency === null) return null
-  const digits = minorDigits(currency)
-  return (minor / 10 ** digits).toFixed(digits)
-}
+const documentPrice = (minor: number | null, currency: string | null): string | null =>
+  minor === null || currency === null ? null : decimalPrice(minor, currency)
 
 /**
  * @param group with its texts in the document's language

@@ -3,5 +3,5 @@ export const mcpRequestsPerAddress = {
   name: 'mcp_address',
   times: 600,
   seconds: 10 * 60,
-  messageKey: 'chat_too_many',
+  messageKey: 'requests_too_many',
 } as const

@@ -1,6 +1,7 @@
 import { menuLanguages } from '../guest-menu/menu-language.ts'
 import { teamPaths, tokenSecurity } from '../team-api/open-api.ts'
-import { asSchema, problem } from '../open-api/json-schema.ts'
+import { describeFailures } from '../open-api/failures.ts'
+import { asSchema } from '../open-api/json-schema.ts'
 import { webhookDescriptions } from '../webhooks/open-api.ts'
 import { foodMenus } from './food-menus.ts'
 import { menuDocument } from './menu-document.ts'
@@ -25,14 +26,12 @@ const menuFile = (operationId: string, summary: string, content: object) => ({
   get: {
     operationId,
     summary,
+    security: [],
     parameters,
     responses: {
       200: { description: summary, headers: { ETag: { schema: { type: 'string' } } }, content },
       304: { description: 'Nothing changed since the ETag in If-None-Match' },
-      404: {
-        description: 'There is no such restaurant',
-        content: { 'application/json': { schema: asSchema(problem) } },
-      },
+      ...describeFailures('restaurant_not_found'),
     },
   },
 })

@@ -16,18 +16,34 @@ import type { MenuTexts, ShownText } from '../translations/menu-texts.ts'
 import type { SubjectKind } from '../translations/subjects.ts'
 
 /** Why guests may not see what a preview shows. */
-export type PreviewNotice = 'passive' | 'not_shown' | 'own_price' | 'category_empty' | 'held_back'
+export type PreviewNotice =
+  | 'passive'
+  | 'not_shown'
+  | 'own_price'
+  | 'category_empty'
+  | 'only_menu'
+  | 'held_back'
+
+/** What a preview shows of a restaurant, which may not be stored yet. */
+export type PreviewedRestaurant = Pick<
+  Restaurant,
+  'id' | 'slug' | 'name' | 'location' | 'logoUrl' | 'coverUrl' | 'look' | 'visit'
+>
 
 /** A part of the guest page as it will be once a form is saved. */
 export interface Previewed {
   /** The restaurant at which guests see it; undefined if none shows the menu. */
-  readonly restaurant: Restaurant | undefined
+  readonly restaurant: PreviewedRestaurant | undefined
   /** Undefined for a restaurant without a menu. */
   readonly menu: Pick<Menu, 'currency' | 'language'> | undefined
   /** The headings above the dishes: a main category, and its sub-category if there is one. */
   readonly headings: readonly string[]
   readonly dishes: readonly GuestDish[]
   readonly notices: readonly PreviewNotice[]
+  /** For a new menu: the categories of its template. */
+  readonly emptyCategories?: readonly string[]
+  /** For a restaurant's details: the text before the first question, and whether guests may ask. */
+  readonly chat?: { readonly warning: string; readonly isActive: boolean }
   /** For a translation. */
   readonly translated?: {
     /** What is translated. */

@@ -61,8 +61,9 @@ const categories: Readonly<Record<Template, Readonly<Record<Locale, Categories>>
   },
 }
 
-/** Returns a template's categories in order. */
-export function categoriesOf(template: Template, locale: Locale): TemplateCategory[] {
+/** Returns a template's categories in order; none for a menu that begins without them. */
+export function categoriesOf(template: Template | 'file' | '', locale: Locale): TemplateCategory[] {
+  if (template === 'file' || template === '') return []
   return categories[template][locale].map(([name, ...examples]) => ({ name, examples }))
 }
 

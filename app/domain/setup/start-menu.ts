@@ -18,14 +18,14 @@ export async function startMenu(member: Member, input: unknown, locale: Locale):
   return asOwner(member, 'addMenus', async (transaction) => {
     const { menu, isNew } = await addMenuRow(transaction, member.ownerId, form)
     const { id: menuId } = menu
-    if (!isNew || template === '' || template === 'file') return menu
+    if (!isNew) return menu
     const rows = categoriesOf(template, locale).map(({ name }, position) => ({
       ownerId: member.ownerId,
       menuId,
       name,
       position,
     }))
-    await transaction.insert(categories).values(rows)
+    if (rows.length > 0) await transaction.insert(categories).values(rows)
     return menu
   })
 }

@@ -1,22 +1,17 @@
 import { z } from 'zod'
-import { asSchema, problem } from '../open-api/json-schema.ts'
+import { describeFailures, type FailureCode } from '../open-api/failures.ts'
+import { asSchema } from '../open-api/json-schema.ts'
 import type { Scope } from '../tokens/scopes.ts'
 import { gapsDocument, soldOutChange, soldOutDocument, statisticsDocument } from './documents.ts'
 
 const json = (type: z.ZodType) => ({ 'application/json': { schema: asSchema(type) } })
-const failures = (...statuses: readonly (keyof typeof reasons)[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [status, { description: reasons[status], content: json(problem) }]),
-  )
-
-const reasons = {
-  401: 'The token is missing, wrong, revoked or expired',
-  403: 'The token hasn’t the scope',
-  404: 'The team has no such dish, or no restaurant that shows it',
-  413: 'The body is larger than 64 KB',
-  422: 'The body isn’t as described',
-  429: 'Too many requests; Retry-After says when to continue',
-} as const
+const ofTokens: readonly FailureCode[] = [
+  'token_missing',
+  'token_invalid',
+  'token_scope',
+  'token_revoked',
+  'requests_too_many',
+]
 
 const operation = (scope: Scope, operationId: string, summary: string) => ({
   operationId,
@@ -28,7 +23,10 @@ const operation = (scope: Scope, operationId: string, summary: string) => ({
 const read = (scope: Scope, operationId: string, summary: string, type: z.ZodType) => ({
   get: {
     ...operation(scope, operationId, summary),
-    responses: { 200: { description: summary, content: json(type) }, ...failures(401, 403, 429) },
+    responses: {
+      200: { description: summary, content: json(type) },
+      ...describeFailures(...ofTokens),
+    },
   },
 })
 
@@ -56,7 +54,14 @@ export const teamPaths = {
       requestBody: { required: true, content: json(soldOutChange) },
       responses: {
         204: { description: 'Done; the guest page shows it at once' },
-        ...failures(401, 403, 404, 413, 422, 429),
+        ...describeFailures(
+          ...ofTokens,
+          'dish_not_found',
+          'menu_not_found',
+          'body_too_large',
+          'sold_out_unreadable',
+          'edits_too_many',
+        ),
       },
     },
   },

@@ -7,6 +7,7 @@ import type { Role } from '../actor.ts'
 import { appendAction } from '../audit/record-action.ts'
 import { ConflictError, InvalidInputError, SignedOutError } from '../errors.ts'
 import { lockOwners } from '../locks/lock-owner.ts'
+import { restaurantNames } from './check-restaurants.ts'
 import { hashInvitation } from './invite.ts'
 import type { InvitedPerson } from './schemas.ts'
 import { readTeamName } from './team-name.ts'
@@ -123,11 +124,15 @@ async function join(
     .returning({ id: members.id })
   const [member] = added
   if (!member) throw new ConflictError('invitation_is_member')
-  const changes = { role: [null, role] as const }
+  const names = await restaurantNames(transaction, ownerId, restaurantIds)
   await appendAction(
     transaction,
     { ownerId, accountId },
-    { action: 'member.joined', subjectId: member.id, changes },
+    {
+      action: 'member.joined',
+      subjectId: member.id,
+      changes: { role: [null, role], restaurants: [null, names] },
+    },
   )
 }
 

@@ -10,7 +10,7 @@ import { LimitReachedError, NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
-import { checkRestaurants } from './check-restaurants.ts'
+import { checkRestaurants, restaurantNames } from './check-restaurants.ts'
 import { lockTeam, readMembers } from '../accounts/lock-team.ts'
 import { assertMay } from '../permissions.ts'
 import { chosenRestaurants, invitationSchema } from './schemas.ts'
@@ -68,7 +68,10 @@ export async function invite(member: Member, input: unknown, sending: Sending): 
     await appendAction(transaction, member, {
       action: 'member.invited',
       subjectName: form.email,
-      changes: { role: [null, form.role] },
+      changes: {
+        role: [null, form.role],
+        restaurants: [null, await restaurantNames(transaction, member.ownerId, restaurantIds)],
+      },
     })
     await send(transaction, { member, email: form.email, token, ...sending })
   })

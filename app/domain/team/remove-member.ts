@@ -24,11 +24,12 @@ import { readTeamName } from './team-name.ts'
 export async function removeMember(member: Member, memberId: string): Promise<string> {
   assertMay(member, 'manageMembers')
   return asSystem('a member is removed', async (transaction) => {
-    const { accountId } = await getMember(transaction, member.ownerId, memberId)
+    const { accountId, restaurantIds } = await getMember(transaction, member.ownerId, memberId)
     await lockMembership(transaction, { ownerId: member.ownerId, accountId })
     await lockOwners(transaction, [member.ownerId, accountId])
     await lockTeam(transaction, member)
-    const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId)
+    const team = await readTeamName(transaction, member.ownerId, restaurantIds)
+    const { id: subjectId, name: subjectName } = await remove(transaction, member, memberId, team)
     await appendAction(transaction, member, { action: 'member.removed', subjectId, subjectName })
     const account = await lockAccountById(transaction, accountId)
     if (account) {
@@ -36,10 +37,7 @@ export async function removeMember(member: Member, memberId: string): Promise<st
         kind: 'removed',
         to: account,
         hours: 72,
-        values: {
-          remover: member.name,
-          team: await readTeamName(transaction, member.ownerId),
-        },
+        values: { remover: member.name, team },
       })
     }
     return subjectName
@@ -64,11 +62,13 @@ export async function leaveTeam(member: Member): Promise<void> {
 /**
  * Removes a member of a team, both of which are locked: otherwise the person's account could be deleted
  * at the same time, and each transaction would wait for the other.
+ * @param removedFrom what the team is called, unless the person leaves
  */
 async function remove(
   transaction: Transaction,
   acting: Member,
   memberId: string,
+  removedFrom?: string,
 ): Promise<TeamMember> {
   const { ownerId } = acting
   const removed = await getMember(transaction, ownerId, memberId)
@@ -76,7 +76,7 @@ async function remove(
   if (isHolder) throw new ConflictError('member_is_holder')
   await revokeTokensOf(transaction, acting, id)
   await transaction.delete(members).where(eq(members.id, id))
-  await endTeamSessions(transaction, { accountId, ownerId })
+  await endTeamSessions(transaction, { accountId, ownerId, removedFrom })
   // Whoever is left without a team works in the own one.
   await transaction.execute(sql`
     insert into ${members} (owner_id, account_id, role)

@@ -13,10 +13,20 @@ export const teamName = (isKnown: SQL = sql`true`) => sql<string>`coalesce(
     order by created_at limit 1),
   trim(${owners.firstName} || ' ' || ${owners.lastName}))`
 
-/** Reads what a team is called. */
-export async function readTeamName(transaction: Transaction, ownerId: string): Promise<string> {
+/**
+ * Reads what a team is called.
+ * @param restaurantIds those that the reader knows; null for all
+ */
+export async function readTeamName(
+  transaction: Transaction,
+  ownerId: string,
+  restaurantIds: readonly string[] | null = null,
+): Promise<string> {
+  const isKnown = restaurantIds
+    ? sql`restaurants.id = any(${sql.param([...restaurantIds])}::uuid[])`
+    : undefined
   const [row] = await transaction
-    .select({ name: teamName() })
+    .select({ name: teamName(isKnown) })
     .from(owners)
     .where(eq(owners.id, ownerId))
   return row?.name ?? ''

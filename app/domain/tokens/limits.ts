@@ -6,7 +6,7 @@ export const requestsPerToken = {
   name: 'api_token',
   times: 600,
   seconds: 10 * 60,
-  messageKey: 'chat_too_many',
+  messageKey: 'requests_too_many',
 } as const
 
 /**
@@ -17,5 +17,5 @@ export const failedTokensPerAddress = {
   name: 'api_failed_address',
   times: 30,
   seconds: 15 * 60,
-  messageKey: 'chat_too_many',
+  messageKey: 'requests_too_many',
 } as const

@@ -36,7 +36,8 @@ export async function saveVisit(
   })
 }
 
-function visitOf(
+/** Returns the visit of a form; null if all fields are empty. */
+export function visitOf(
   form: Omit<z.output<typeof visitSchema>, 'visitVersion'>,
   timeZone: string,
 ): Visit | null {

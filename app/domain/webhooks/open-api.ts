@@ -32,7 +32,14 @@ export const webhookDescriptions = Object.fromEntries(
   webhookMessageSchema.options.map((option) => {
     const type = option.shape.type.value
     const content = { 'application/json': { schema: asSchema(option) } }
-    const post = { summary: summaries[type], parameters, requestBody: { required: true, content } }
-    return [type, { post: { ...post, responses } }]
+    const post = {
+      operationId: `webhook.${type}`,
+      summary: summaries[type],
+      security: [],
+      parameters,
+      requestBody: { required: true, content },
+      responses,
+    }
+    return [type, { post }]
   }),
 )

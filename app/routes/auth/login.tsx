@@ -1,16 +1,19 @@
 import { href, Form, useSearchParams } from 'react-router'
+import { findRemoval } from '#app/auth/find-removal.ts'
 import { resendConfirmation } from '#app/auth/register.ts'
 import { offersPasskeys } from '#app/auth/second-factor/passkeys.ts'
 import { signInWithPasskey } from '#app/auth/second-factor/finish-login.ts'
 import { signIn } from '#app/auth/sign-in.ts'
 import { emailOnlySchema, loginSchema } from '#app/domain/accounts/schemas.ts'
 import { passkeyLoginSchema } from '#app/domain/second-factor/schemas.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { withFlash } from '#app/http/with-flash.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { useFactorTranslate } from '#app/i18n/factor.ts'
+import { callerOf } from '#app/middleware/caller.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -29,10 +32,12 @@ import { redirectAfterLogin } from './redirect-after-login.ts'
 
 const loginFlashes = ['emailConfirmed', 'emailChanged', 'accountDeleted', 'loginExpired'] as const
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
+  const removedFrom = await loadPage(() => findRemoval(callerOf(request, context).headers))
   return withFlash({ request, appUrl }, loginFlashes, {
     offersPasskeys: offersPasskeys(appUrl),
+    removedFrom,
   })
 }
 
@@ -65,7 +70,7 @@ export function clientAction(route: Route.ClientActionArgs) {
 export default function LoginPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
   const translateFactor = useFactorTranslate()
-  const { flash } = loaderData
+  const { flash, removedFrom } = loaderData
   const [search] = useSearchParams()
   const failure = failureOf(actionData, 'login')
   const { errors, handlers } = useValidatedForm(loginSchema, failure)
@@ -76,6 +81,9 @@ export default function LoginPage({ actionData, loaderData }: Route.ComponentPro
       {flash === 'accountDeleted' && <Notice tone="good">{translate('account_deleted')}</Notice>}
       {flash === 'emailConfirmed' && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
       {flash === 'loginExpired' && <Notice tone="bad">{translateFactor('login_expired')}</Notice>}
+      {removedFrom !== undefined && (
+        <Notice>{translate('removed_from_team', { team: removedFrom })}</Notice>
+      )}
       {search.has('confirm') && <Notice>{translate('login_to_confirm')}</Notice>}
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {isUnconfirmed && <ResendForm email={failure.values['email'] ?? ''} result={actionData} />}

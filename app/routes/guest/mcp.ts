@@ -6,6 +6,7 @@ import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import { ForbiddenError } from '#app/domain/errors.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { authenticateToken } from '#app/handlers/token-request.ts'
+import { asProblem } from '#app/http/problem.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { dishPath } from './dish-mark.ts'
@@ -45,17 +46,37 @@ const serve = jsonRoute<{ readonly restaurant: string }>({
             textsIn,
             documentIn: async (language) =>
               buildMenuDocument(page, await textsIn(language), addresses),
+            describeFailure(error) {
+              const { status, message } = asProblem(error, 'en')
+              if (status >= 500) log.error({ error }, 'an MCP tool failed')
+              return message
+            },
           },
           token && teamOf(token, restaurant.id),
         ),
       {
-        responseMode: 'json',
+        // Nothing is ever reported, and a stream that waits for it would hold a connection.
+        maxSubscriptions: 0,
         onerror: (error) => log.warn({ error }, 'an MCP request was rejected'),
       },
     )
-    return handler.fetch(request)
+    return (await rejectBatch(request)) ?? handler.fetch(request)
   },
 })
+
+/**
+ * Rejects several messages in one request, which the protocol no longer has: they would count as one, and
+ * be answered without a pause for others.
+ */
+async function rejectBatch(request: Request): Promise<Response | undefined> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (!Array.isArray(body)) return undefined
+  const error = { code: -32600, message: 'Invalid request: send one message per request' }
+  return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 })
+}
 
 export const loader = serve
 export const action = serve

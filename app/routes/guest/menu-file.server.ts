@@ -43,6 +43,7 @@ export const menuFile =
           headers: {
             'Content-Type': type,
             'Cache-Control': 'public, max-age=0, must-revalidate',
+            Vary: 'Accept-Encoding',
           },
         })
       },

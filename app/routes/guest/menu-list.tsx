@@ -20,12 +20,8 @@ interface Props {
 
 /** The menu: main categories, one open at a time, with their dishes and sub-categories. */
 export function MenuList({ menu, missing, address, locale, translate }: Props) {
-  if (!menu)
-    return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} missing={missing} />
-  if (menu.parts.every(isEmpty)) {
-    return (
-      <Empty title={translate('noDishes')} hint={translate('noDishesHint')} missing={missing} />
-    )
+  if (!menu || menu.parts.every(isEmpty)) {
+    return <EmptyMenu hasMenu={menu !== null} {...{ missing, translate }} />
   }
   const parts = menu.parts.map((part) => ({ part, categories: listCategories(part, translate) }))
   const isNothingListed = parts.every(
@@ -136,16 +132,22 @@ function Dishes({ items }: { items: string }) {
 }
 
 interface EmptyProps {
-  readonly title: string
-  readonly hint: string
-  readonly missing: GuestPageProps['missing']
+  /** Whether the restaurant shows a menu, which has no dishes then. */
+  readonly hasMenu: boolean
+  readonly missing?: GuestPageProps['missing']
+  readonly translate: GuestTranslate
 }
 
-function Empty({ title, hint, missing }: EmptyProps) {
+/** In place of a menu that guests can read. */
+export function EmptyMenu({ hasMenu, missing, translate }: EmptyProps) {
   return (
     <div className="px-6 py-20 text-center">
-      <h2 className="font-display text-xl font-semibold text-balance">{title}</h2>
-      <p className="mt-2 text-pretty text-ink-soft">{hint}</p>
+      <h2 className="font-display text-xl font-semibold text-balance">
+        {translate(hasMenu ? 'noDishes' : 'noMenu')}
+      </h2>
+      <p className="mt-2 text-pretty text-ink-soft">
+        {translate(hasMenu ? 'noDishesHint' : 'noMenuHint')}
+      </p>
       {missing && (
         <aside className="mx-auto mt-6 max-w-lg rounded-card border border-line bg-surface p-4 text-start">
           <p className="font-semibold">{missing.title}</p>

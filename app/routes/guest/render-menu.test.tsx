@@ -61,7 +61,7 @@ test('every dish is under its heading, and the owner’s text is escaped', async
 
 test('the structured data contains every dish, and cannot end its script element', async () => {
   const json = await structuredMenu(
-    { restaurant: menu.restaurant, menu, texts: originalTexts(null, 'en') },
+    { restaurant: { ...menu.restaurant, coverUrl: null }, menu, texts: originalTexts(null, 'en') },
     'u',
     'o',
   )

@@ -34,3 +34,20 @@ test.each([
 ])('in Turkish, no ending follows the sign of %s', (currency, text) => {
   expect(row([4_000, 6_000], currency, 'tr')).toBe(text)
 })
+
+function printed(dish: ReturnType<typeof aDish>) {
+  const html = renderToStaticMarkup(
+    <RowPrice shown={dish} currency="TRY" locale="en" translate={guestTranslator('en')} />,
+  )
+  return /class="print-only[^>]*>([^<]*)</.exec(html)?.[1]
+}
+
+test('paper has calories and every size, which the screen shows in the dish', () => {
+  const small = { ...aSize('Small', 4_000), calories: 90 }
+  const free = { ...aSize('Large', null), calories: 1_200 }
+  expect(printed(aDish('Ayran', { sizes: [small] }))).toBe('90 Cal')
+  expect(printed(aDish('Ayran', { sizes: [aSize('Small', 4_000)] }))).toBeUndefined()
+  expect(printed(aDish('Ayran', { sizes: [small, free] }))).toBe(
+    'Small 90 Cal 40.00 ₺ · Large 1,200 Cal',
+  )
+})

@@ -9,6 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import { determineState } from '#app/domain/dietary/dish-state.ts'
 import { suitableDiets } from '#app/domain/dietary/suitable-diets.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {
@@ -21,12 +22,14 @@ import {
 } from '#app/domain/guest-menu/guest-menu.ts'
 import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
 import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
-import { minorDigits } from '#app/domain/money/price.ts'
+import { decimalPrice } from '#app/domain/money/price.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { priceRangeOf } from './price-range.ts'
 import { structuredVisit } from './structured-visit.ts'
 
-type Page = Pick<GuestPageProps, 'restaurant'> & {
+interface Page {
+  readonly restaurant: GuestPageProps['restaurant'] & { readonly coverUrl: string | null }
   readonly menu: GuestMenu | null
   readonly texts: MenuTexts
 }
@@ -51,6 +54,8 @@ export async function structuredMenu(
   url: string,
   origin: string,
 ): Promise<string> {
+  const pictureAt = (path: string | null) => (path === null ? [] : [origin + path])
+  const logo = pictureAt(restaurant.logoUrl)
   const known = menu && (await menusOf(menu, texts, origin))
   const structured: WithContext<Restaurant> = {
     '@context': 'https://schema.org',
@@ -59,8 +64,10 @@ export async function structuredMenu(
     url,
     name: restaurant.name,
     ...(restaurant.location !== '' && { address: restaurant.location }),
-    ...(restaurant.logoUrl !== null && { image: origin + restaurant.logoUrl }),
+    ...only('logo', logo),
+    ...only('image', [...pictureAt(restaurant.coverUrl), ...logo]),
     ...(restaurant.visit && structuredVisit(restaurant.visit)),
+    ...only('priceRange', menu ? priceRangeOf(menu) : []),
     ...(known && { hasMenu: known }),
   }
   return scriptJson(structured)
@@ -103,7 +110,10 @@ function itemOf(
   shown: ShownDish,
   { currency, origin }: { readonly currency: string; readonly origin: string },
 ): MenuItem {
-  const suitable = suitableDiets(dish).flatMap((diet) => dietNames[diet] ?? [])
+  const suitable = [
+    ...suitableDiets(dish).flatMap((diet) => dietNames[diet] ?? []),
+    ...(isFreeOfGluten(dish) ? ['https://schema.org/GlutenFreeDiet' as const] : []),
+  ]
   return {
     '@type': 'MenuItem',
     name: shown.name,
@@ -121,6 +131,10 @@ function itemOf(
     }),
   }
 }
+
+/** Only by the restaurant's own statement: ingredients never say so. */
+const isFreeOfGluten = (dish: GuestDish) =>
+  dish.stated !== undefined && determineState(dish, 'gluten').state === 'free'
 
 /** A group of options; schema.org has no numbers of choices. */
 function addOnsOf({ name, options }: OptionGroup, currency: string): MenuSection {
@@ -160,13 +174,11 @@ function offerOf(
   isSoldOut = false,
 ): Offer[] {
   if (priceMinor === null) return []
-  const digits = minorDigits(currency)
-  const price = (priceMinor / 10 ** digits).toFixed(digits)
   return [
     {
       '@type': 'Offer',
       ...(name !== '' && { name }),
-      price,
+      price: decimalPrice(priceMinor, currency),
       priceCurrency: currency,
       ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
     },

@@ -32,6 +32,7 @@ export async function describeCards(
     kind,
     scan: print('scan'),
     ask: print('ask'),
+    noCode: print('noCode'),
     // Drawing a code takes 3 ms.
     cards: tables.length === 0 ? [card()] : await inSlices(tables, card),
   }

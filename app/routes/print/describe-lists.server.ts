@@ -131,7 +131,7 @@ export async function describeKitchen(source: PrintSource) {
       ingredients: translate('ingredients'),
       contains: translate('contains'),
       mayContain: translate('mayContain'),
-      freeOf: `${printTranslator(source.locale)('freeOf')}:`,
+      freeOf: translate('freeOf'),
       notRecorded: translate('notRecorded'),
     },
     menus: await describeMenus(source, (printed) => {

@@ -37,6 +37,7 @@ export async function describeMenu(source: PrintSource) {
       mark: String(contents.indexOf(fact) + 1),
       name: translate(`fact_${fact}`),
     })),
+    comma: translate('comma'),
     inBrackets: printTranslator(source.locale)('inBrackets'),
     notRecordedHint: translate('notRecordedHint'),
   }

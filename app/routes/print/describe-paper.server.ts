@@ -41,8 +41,10 @@ export const contents = statedFacts.filter((fact) => !isDiet(fact))
 export const printedDiets = statedFacts.filter(isDiet)
 
 /** What every paper has: its restaurant, its date and its code, with the address that checks it. */
-export function describePaper({ menu, code, locale, url, accent, printedAt }: PrintSource) {
+export function describePaper({ menu, menus, code, locale, url, accent, printedAt }: PrintSource) {
   const print = printTranslator(locale)
+  const translate = guestTranslator(locale)
+  const isEmpty = menus.every(({ sections }) => sections.every(({ dishes }) => dishes.length === 0))
   const date = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     dateStyle: 'long',
     // The date matters little, and guests may not read the owner's time zone.
@@ -58,7 +60,8 @@ export function describePaper({ menu, code, locale, url, accent, printedAt }: Pr
     version: print('version', { code }),
     isCurrent: print('isCurrent'),
     code: drawSvgCode(`${url}/paper/${code}`),
-    notice: guestTranslator(locale)('filterNotice'),
+    notice: translate('filterNotice'),
+    noDishes: isEmpty ? translate('noDishes') : '',
   }
 }
 
@@ -103,7 +106,9 @@ export function sizesOf(shown: ShownDish, { menu, locale }: PrintSource) {
       calories === null ? '' : translate('calories', { calories }),
     ]
       .filter(Boolean)
-      .join(translate('comma')),
+      .join(translate('comma'))
+      // A figure stays with its unit.
+      .replaceAll(/(?<=\d) /g, '\u{a0}'),
     price: priceMinor === null ? '' : formatPrice(priceMinor, menu.menu.currency, locale),
   }))
 }

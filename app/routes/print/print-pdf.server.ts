@@ -32,6 +32,12 @@ export async function openPrintSource(
   }
 }
 
+// No font has them: there would be gaps, and the PDF would not be PDF/UA.
+const emojis =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/u
+    .source
+const emoji = new RegExp(`(?<=")(?:${emojis} ?)+| ?(?:${emojis})+`, 'gu')
+
 // A menu takes 100 to 500 KB.
 const maxCached = 30
 /** The least recently used is first. */
@@ -53,7 +59,7 @@ export async function pdfResponse(
   template: PrintJob['template'],
   { restaurantId, data, createdAt, name }: PdfContents,
 ): Promise<Response> {
-  const json = JSON.stringify(data)
+  const json = JSON.stringify(data).replaceAll(emoji, '')
   const key = createHash('sha256').update(`${template} ${json}`).digest('base64url')
   const headers = {
     'Content-Type': 'application/pdf',

@@ -7,6 +7,7 @@ import { textAt } from '#app/domain/menu-imports/source.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { bombPng } from '../../../tests/fixtures/photo.ts'
 import {
+  protection,
   writePdf,
   writePdfBomb,
   writePdfOfLines,
@@ -72,11 +73,10 @@ describe('a PDF', () => {
     expect(await rejection(Buffer.from(watermark, 'latin1'))).toBe('import_picture_no_text')
   })
 
-  const encrypted = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> /P -4 >> /ID [<00> <00>]`
   test.each([
     [
       'that needs a password',
-      () => writePdfOfLines([['Soup 5.50']], encrypted),
+      () => writePdfOfLines([['Soup 5.50']], protection),
       'import_file_password',
     ],
     ['that is damaged', () => Buffer.from('%PDF-1.7\nnothing'), 'import_pdf_damaged'],

@@ -53,13 +53,16 @@ export const europeanRules: readonly Rule[] = [
     },
     level: 'must',
     check: 'contradictions',
-    source: { read: 'unread' },
+    source: {
+      url: 'https://food.ec.europa.eu/safety/labelling-and-nutrition/food-information-consumers-legislation/fair-information-practices_da',
+      read: 'quoted',
+    },
   },
   {
     id: 'eu_currency',
     region: 'EU',
     law: 'Directive 2005/29/EC',
-    article: '7 (4) (c)',
+    article: '7 (4)',
     since: '2007-12-12',
     requirement: {
       en: 'Guests can read the total price that they will pay: the menu’s currency is the one you charge in.',
@@ -71,6 +74,9 @@ export const europeanRules: readonly Rule[] = [
       en: 'Which currency you charge in.',
       tr: 'Hesabı hangi para biriminde aldığınızı göremeyiz.',
     },
-    source: { read: 'unread' },
+    source: {
+      url: 'https://webgate.ec.europa.eu/ucp/public/index.cfm?event=public.guidance.showArticle&elemID=31&ret=78',
+      read: 'reported',
+    },
   },
 ]

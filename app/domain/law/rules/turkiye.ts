@@ -3,6 +3,12 @@ import type { Rule } from '../rule.ts'
 const priceTags = 'Fiyat Etiketi Yönetmeliği'
 const foodInformation =
   'Türk Gıda Kodeksi Gıda Etiketleme ve Tüketicileri Bilgilendirme Yönetmeliği'
+const foodGuide = `${foodInformation}: Kılavuz`
+// Where those that describe the guide say that it stands.
+const guideSource = {
+  url: 'https://kms.kaysis.gov.tr/Home/Goster/204259',
+  read: 'reported',
+} as const
 
 export const turkishRules: readonly Rule[] = [
   {
@@ -104,11 +110,11 @@ export const turkishRules: readonly Rule[] = [
     level: 'must',
     check: 'grams',
     unseen: {
-      en: 'What is on the plate. We check that a weight is recorded, and not whether it is right or the meat’s alone. The announcement as reported names döner, İskender and hamburgers only: whether dürüm without döner, tantuni, kokoreç and the like need grams too, we don’t know, and don’t check.',
-      tr: 'Tabaktakini göremeyiz. Gramajın yazılı olup olmadığına bakarız; doğru mu, yalnız etin mi, bilemeyiz. Duyuru, haberlerde yalnızca döner, iskender ve hamburgeri sayıyor: dönersiz dürüm, tantuni, kokoreç ve benzerlerinde de gerekip gerekmediğini bilmiyoruz, bunlara bakmıyoruz.',
+      en: 'What is on the plate. We check that a weight is recorded, and not whether it is right or the meat’s alone. Inspectors are reported to ask for it where cooked meat is the main ingredient, “such as döner, İskender and hamburgers”. We check these three: record it for dürüm, tantuni, kokoreç and the like too.',
+      tr: 'Tabaktakini göremeyiz. Gramajın yazılı olup olmadığına bakarız; doğru mu, yalnız etin mi, bilemeyiz. Haberlere göre denetimde “döner, iskender ve hamburger gibi” ana bileşeni pişmiş et olan ürünlerde gramaj aranıyor. Biz bu üçüne bakarız: dürüm, tantuni, kokoreç ve benzerlerine de yazın.',
     },
     source: {
-      url: 'https://kayserihaber.com.tr/haber/doner_iskender_ve_hamburgerde_gramaj_donemi_basliyor-75768.html',
+      url: 'https://www.sondakika.com/genel/haber-ticaret-bakanligi-ndan-gida-gramaj-denetimi-18074791/',
       read: 'reported',
     },
   },
@@ -147,6 +153,61 @@ export const turkishRules: readonly Rule[] = [
     },
   },
   {
+    id: 'tr_no_qr',
+    region: 'TR',
+    law: foodGuide,
+    article: null,
+    since: '2026-03-13',
+    requirement: {
+      en: 'Where a QR code shows allergens, a notice says that guests who can’t use it are told otherwise. Table cards from the print page say so.',
+      tr: 'Alerjenler karekodla gösteriliyorsa, karekod kullanamayan misafire bilginin ayrıca verileceği bildirilir. “Yazdır” sayfasındaki masa kartlarında bu yazar.',
+    },
+    level: 'must',
+    check: null,
+    unseen: {
+      en: 'Which codes and notices are on your tables.',
+      tr: 'Masalarda hangi karekodların ve notların olduğunu göremeyiz.',
+    },
+    needsPaper: true,
+    source: guideSource,
+  },
+  {
+    id: 'tr_ingredients',
+    region: 'TR',
+    law: foodGuide,
+    article: null,
+    since: '2026-12-31',
+    requirement: {
+      en: 'Guests can read the ingredients of each dish. For national chains since 1 July 2026.',
+      tr: 'Misafir her yemeğin içeriğini okuyabilir. Ulusal zincirlerde 1 Temmuz 2026’dan beri.',
+    },
+    level: 'must',
+    check: null,
+    unseen: {
+      en: 'Whether all ingredients are recorded, and how many branches you have. Dishes have a field for them.',
+      tr: 'Malzemelerin eksiksiz olup olmadığını, kaç şubeniz olduğunu göremeyiz. Malzemeler ürünün kendi alanına yazılır.',
+    },
+    source: guideSource,
+  },
+  {
+    id: 'tr_calories',
+    region: 'TR',
+    law: foodGuide,
+    article: null,
+    since: '2027-12-31',
+    requirement: {
+      en: 'Guests can read the calories of each dish. For national chains since 1 July 2026, with three or more branches in a province from 31 December 2026.',
+      tr: 'Misafir her yemeğin enerji (kalori) değerini okuyabilir. Ulusal zincirlerde 1 Temmuz 2026’dan beri, aynı ilde üç ve daha çok şubesi olanlarda 31 Aralık 2026’dan itibaren.',
+    },
+    level: 'must',
+    check: null,
+    unseen: {
+      en: 'How many branches you have. Each size of a dish has a field for its calories.',
+      tr: 'Kaç şubeniz olduğunu göremeyiz. Kalori, her boy için kendi alanına yazılır.',
+    },
+    source: guideSource,
+  },
+  {
     id: 'tr_lira',
     region: 'TR',
     law: 'Türk Parası Kıymetini Koruma Hakkında 32 sayılı Karar',
@@ -162,7 +223,10 @@ export const turkishRules: readonly Rule[] = [
       en: 'Whether an exception applies to you.',
       tr: 'Sizin için bir istisna olup olmadığını göremeyiz.',
     },
-    source: { read: 'unread' },
+    source: {
+      url: 'http://lucernaiuris.com/turk-parasinin-kiymetini-koruma-hakkinda-32-sayili-kararda-degisiklik-yapan-85-sayili-cumhurbaskanligi-karari-hakkinda-bilgi-notu.html',
+      read: 'quoted',
+    },
   },
   {
     id: 'tr_turkish',

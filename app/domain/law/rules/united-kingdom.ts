@@ -14,18 +14,18 @@ export const britishRules: readonly Rule[] = [
   {
     id: 'gb_allergens',
     region: 'GB',
-    law: 'Food Information Regulations 2014',
-    article: '5',
+    law: 'Food Information Regulations 2014 (read: those of Northern Ireland)',
+    article: '5 (1), (3), (4)',
     since: '2014-12-13',
     requirement: {
-      en: 'Guests are told which of the 14 allergens are in each dish, in writing or by your staff.',
-      tr: 'Misafire her yemekte 14 alerjenden hangilerinin olduğu yazılı ya da sözlü bildirilir.',
+      en: 'Guests are told which of the 14 allergens are in each dish, in writing or by your staff. If by your staff, the menu or a notice says that guests can ask them.',
+      tr: 'Misafire her yemekte 14 alerjenden hangilerinin olduğu yazılı ya da sözlü bildirilir. Sözlü bildiriliyorsa menüde ya da bir levhada personele sorulabileceği yazar.',
     },
     level: 'must',
     check: 'allergens',
     source: {
-      url: 'https://www.oldham.gov.uk/info/200358/food_safety/1437/food_allergies',
-      read: 'reported',
+      url: 'https://legislation.gov.uk/cy/nisr/2014/223/regulation/5/5/made',
+      read: 'authority',
     },
   },
   {
@@ -45,8 +45,8 @@ export const britishRules: readonly Rule[] = [
       tr: 'Personelinizin ne söylediğini göremeyiz.',
     },
     source: {
-      url: 'https://menuguide.pro/blog/allergen-information-for-non-prepacked-foods/',
-      read: 'reported',
+      url: 'https://whatisedible.com/blog/summary-of-fsa-best-practice-guidance-2025-for-non-prepacked-food',
+      read: 'quoted',
     },
   },
   {
@@ -61,7 +61,10 @@ export const britishRules: readonly Rule[] = [
     },
     level: 'must',
     check: 'contradictions',
-    source: { read: 'unread' },
+    source: {
+      url: 'https://food.ec.europa.eu/safety/labelling-and-nutrition/food-information-consumers-legislation/fair-information-practices_da',
+      read: 'quoted',
+    },
   },
   {
     id: 'gb_packed',
@@ -70,8 +73,8 @@ export const britishRules: readonly Rule[] = [
     article: '5A of the Food Information Regulations 2014',
     since: '2021-10-01',
     requirement: {
-      en: 'What you pack before guests order it has a label with its ingredients, allergens emphasised.',
-      tr: 'Sipariş gelmeden paketlediğiniz ürünün etiketinde malzemeler yazar, alerjenler vurgulanır.',
+      en: 'What you pack before guests order it has its name and its ingredients on the package, allergens emphasised.',
+      tr: 'Sipariş gelmeden paketlediğiniz ürünün ambalajında adı ve malzemeleri yazar, alerjenler vurgulanır.',
     },
     level: 'must',
     check: null,
@@ -80,7 +83,7 @@ export const britishRules: readonly Rule[] = [
       tr: 'Neyi paketlediğinizi ve etiketini göremeyiz.',
     },
     source: {
-      url: 'https://www.coventry.gov.uk/food-safety/food-information-regulations-2014',
+      url: 'https://legislation.gov.uk/uksi/2019/1218/note/made/data.html',
       read: 'reported',
     },
   },
@@ -121,8 +124,8 @@ export const britishRules: readonly Rule[] = [
     article: null,
     since: '1989-01-01',
     requirement: {
-      en: 'Guests can read in which measures wine and spirits are sold.',
-      tr: 'Misafir şarap ve sert içkilerin hangi ölçülerle satıldığını okuyabilir.',
+      en: 'Still wine by the glass comes in 125 ml, 175 ml or multiples of them, and guests can read in which.',
+      tr: 'Köpüksüz kadeh şarap 125 ml, 175 ml ya da bunların katları olarak satılır; misafir hangisi olduğunu okuyabilir.',
     },
     level: 'must',
     check: 'wine_volumes',
@@ -134,12 +137,12 @@ export const britishRules: readonly Rule[] = [
   {
     id: 'gb_small_measures',
     region: 'GB',
-    law: 'Licensing Act 2003 (Mandatory Licensing Conditions) Order 2010',
+    law: 'Licensing Act 2003 (Mandatory Licensing Conditions) Order 2010, as amended in 2014',
     article: 'Schedule, paragraph 4',
-    since: '2010-10-01',
+    since: '2014-10-01',
     requirement: {
-      en: 'Beer comes in half pints, spirits in 25 or 35 ml and still wine in 125 ml too, and a menu or price list says so.',
-      tr: 'Bira yarım pint, sert içki 25 ya da 35 ml, köpüksüz şarap 125 ml olarak da satılır; bu, menüde ya da fiyat listesinde yazar.',
+      en: 'Beer and cider come in half pints, gin, rum, vodka and whisky in 25 or 35 ml and still wine in 125 ml too. A menu or price list says so, and staff tell guests who name no measure.',
+      tr: 'Bira ve elma şarabı yarım pint, cin, rom, votka ve viski 25 ya da 35 ml, köpüksüz şarap 125 ml olarak da satılır. Bu, menüde ya da fiyat listesinde yazar; ölçü söylemeyen misafire personel söyler.',
     },
     level: 'must',
     check: null,
@@ -151,7 +154,10 @@ export const britishRules: readonly Rule[] = [
       en: 'Which drinks come ready in a bottle or can, to which this doesn’t apply.',
       tr: 'Hangi içkinin şişede ya da kutuda hazır geldiğini göremeyiz; onlar için geçerli değildir.',
     },
-    source: { read: 'unread' },
+    source: {
+      url: 'https://www.medway.gov.uk/info/200193/licensed_premises/208/drink_measures',
+      read: 'quoted',
+    },
   },
   {
     id: 'gb_fees',
@@ -160,13 +166,19 @@ export const britishRules: readonly Rule[] = [
     article: '230',
     since: '2025-04-06',
     requirement: {
-      en: 'A charge that every guest has to pay is shown where the prices are.',
-      tr: 'Her misafirin ödemek zorunda olduğu ücret, fiyatların yanında gösterilir.',
+      en: 'Prices include every charge that guests have to pay. Only where a charge can’t be calculated in advance, how it is calculated is shown where the prices are.',
+      tr: 'Fiyatlar, misafirin ödemek zorunda olduğu her ücreti içerir. Yalnızca önceden hesaplanamayan bir ücretin nasıl hesaplandığı fiyatların yanında gösterilir.',
     },
     level: 'must',
     check: 'fees_shown',
-    unseen: { en: 'What is on your bills.', tr: 'Hesapta ne yazdığını göremeyiz.' },
-    source: { read: 'unread' },
+    unseen: {
+      en: 'What is on your bills, and whether a charge that the menu names could be part of its prices.',
+      tr: 'Hesapta ne yazdığını, menüde yazan bir ücretin fiyata katılıp katılamayacağını göremeyiz.',
+    },
+    source: {
+      url: 'https://www.brownejacobson.com/insights/cma-draft-guidance-for-pricing-transparency',
+      read: 'reported',
+    },
   },
   {
     id: 'gb_currency',
@@ -184,6 +196,9 @@ export const britishRules: readonly Rule[] = [
       en: 'Which currency you charge in.',
       tr: 'Hesabı hangi para biriminde aldığınızı göremeyiz.',
     },
-    source: { read: 'unread' },
+    source: {
+      url: 'https://www.brownejacobson.com/insights/cma-draft-guidance-for-pricing-transparency',
+      read: 'reported',
+    },
   },
 ]

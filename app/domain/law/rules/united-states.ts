@@ -53,17 +53,20 @@ export const americanRules: readonly Rule[] = [
     },
     level: 'recommended',
     check: 'us_allergens',
-    source: { read: 'unread' },
+    source: {
+      url: 'https://www.allergicliving.com/2023/01/20/fda-food-code-calls-for-allergen-labels-for-dining-delis-bakeries/',
+      read: 'reported',
+    },
   },
   {
     id: 'us_raw',
     region: 'US',
     law: 'FDA Food Code 2022',
-    article: '3-603.11',
+    article: '3-603.11 (A), (B)',
     since: '2022-12-28',
     requirement: {
-      en: 'Where food from animals is served raw or undercooked, the menu marks these dishes and warns that this may increase the risk of illness. It applies where your state has adopted it.',
-      tr: 'Hayvansal gıda çiğ ya da az pişmiş sunuluyorsa menü bu yemekleri işaretler ve hastalık riskini artırabileceği konusunda uyarır. Eyaletiniz kabul ettiyse geçerlidir.',
+      en: 'Where food from animals is served raw or undercooked, the menu names or marks these dishes and says that this significantly increases the risk of illness. It applies where your state has adopted it.',
+      tr: 'Hayvansal gıda çiğ ya da az pişmiş sunuluyorsa menü bu yemekleri adıyla ya da işaretle belirtir ve hastalık riskini belirgin biçimde artırdığını söyler. Eyaletiniz kabul ettiyse geçerlidir.',
     },
     level: 'recommended',
     check: null,
@@ -71,7 +74,10 @@ export const americanRules: readonly Rule[] = [
       en: 'Which dishes you serve raw or undercooked.',
       tr: 'Hangi yemekleri çiğ ya da az pişmiş sunduğunuzu göremeyiz.',
     },
-    source: { read: 'unread' },
+    source: {
+      url: 'https://docslib.org/doc/2668857/food-code-fact-sheet-6-what-you-should-know-about-the-code',
+      read: 'quoted',
+    },
   },
   {
     id: 'us_currency',
@@ -89,7 +95,7 @@ export const americanRules: readonly Rule[] = [
       en: 'Which currency you charge in.',
       tr: 'Hesabı hangi para biriminde aldığınızı göremeyiz.',
     },
-    source: { read: 'unread' },
+    source: { url: 'http://codes.lp.findlaw.com/uscode/15/2/I/45', read: 'quoted' },
   },
   {
     id: 'ca_allergens',

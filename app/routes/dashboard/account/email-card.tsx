@@ -91,7 +91,7 @@ function messageOf(
   { code, message }: NonNullable<FormFailure['problem']>,
   translate: ReturnType<typeof useAccountTranslate>,
 ): string {
-  const isClear = code === 'too_many_requests' || code === 'signed_out'
+  const isClear = /^(?:too_many_requests|signed_out|removed_from_team)$/.test(code)
   if (isClear || confirmationCodes.has(code)) return message
   return code === 'unexpected'
     ? translate('email_unexpected')

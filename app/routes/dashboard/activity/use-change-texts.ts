@@ -14,6 +14,9 @@ import { actionKeys, fieldKeys } from './activity-keys.ts'
 
 type Entry = Pick<Activity, 'action' | 'changes' | 'currency'>
 
+/** Actions before which there was nothing. */
+const begins = /\.(?:created|invited|joined)$/
+
 /** Columns that only say what a change is about: the row's title shows it. */
 const contextColumns = new Set(['fact', 'topic', 'restaurant_id'])
 
@@ -68,12 +71,13 @@ export function useChangeTexts(timeZone: string): (entry: Entry) => string[] {
     const key = fieldKeys[column]
     if (key === undefined) return undefined
     const field = translate(key)
-    const before = from === null && to === null ? undefined : describeValue(column, from, entry)
     const after = describeValue(column, to, entry)
+    if (after !== undefined && begins.test(entry.action)) {
+      return translate('change_to', { field, after })
+    }
+    const before = from === null && to === null ? undefined : describeValue(column, from, entry)
     if (before === undefined || after === undefined) return translate('change_only', { field })
-    return entry.action.endsWith('.created')
-      ? translate('change_to', { field, after })
-      : translate('change', { field, before, after })
+    return translate('change', { field, before, after })
   }
 
   const describeFact = ({ changes }: Entry): string[] => {

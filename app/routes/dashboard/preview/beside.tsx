@@ -20,6 +20,8 @@ interface Props {
   readonly guestPage: GuestPageLink | undefined
   /** In place of the guest page: why there is none. */
   readonly notShown?: ReactNode
+  /** Whether the first form adds what is previewed, so that nothing is saved yet. */
+  readonly isNew?: boolean
   /** A value that changes with each save. */
   readonly saved: unknown
   /** The forms. */
@@ -30,11 +32,18 @@ interface Props {
  * Forms, and beside them what guests see now; while a form with `previewAttribute` is typed in, what
  * they will see once it is saved. In a narrow window, a button opens it.
  */
-export function Beside({ guestPage, notShown = <NotShown />, saved, children }: Props) {
+export function Beside({
+  guestPage,
+  notShown = <NotShown />,
+  isNew = false,
+  saved,
+  children,
+}: Props) {
   const translate = usePreviewTranslate()
   const area = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
   const [typed, setTyped] = useState<HTMLFormElement>()
+  const isTyped = isNew || typed !== undefined
   const [shown, setShown] = useState(saved)
   if (shown !== saved) {
     setShown(saved)
@@ -42,12 +51,12 @@ export function Beside({ guestPage, notShown = <NotShown />, saved, children }: 
   }
   const view = (
     <>
-      <PreviewCaption isTyped={typed !== undefined} />
-      {typed && <TypedFrame area={area} form={typed} />}
-      {!typed && !guestPage && notShown}
+      <PreviewCaption isTyped={isTyped} />
+      {isTyped && <TypedFrame area={area} form={typed} />}
+      {!isTyped && !guestPage && notShown}
       {/* Stays loaded behind what is typed. */}
       {guestPage && (
-        <div hidden={typed !== undefined}>
+        <div hidden={isTyped}>
           <GuestFrame
             path={guestPage.path}
             title={translate('frame', { name: guestPage.name })}

@@ -20,7 +20,14 @@ const rowsWithoutCategory = 8
 const spareRows = 1
 
 /** The form that adds many dishes at once: name, price and ingredients. Empty rows are ignored. */
-export function DishesStep({ menu, restaurant, categories, setup, result }: StartPageProps) {
+export function DishesStep({
+  menu,
+  restaurant,
+  draftId,
+  categories,
+  setup,
+  result,
+}: StartPageProps) {
   const translate = useStartTranslate()
   const failure = failureOf(result, 'dishes')
   const form = useRef<HTMLFormElement>(null)
@@ -45,6 +52,20 @@ export function DishesStep({ menu, restaurant, categories, setup, result }: Star
         title={translate('dishes_title')}
         description={translate(categories.length > 0 ? 'dishes_text_template' : 'dishes_text')}
       >
+        {draftId !== undefined && (
+          <Notice title={translate('draft_waiting')}>
+            <p>{translate('draft_waiting_text')}</p>
+            <ButtonLink
+              to={href('/dashboard/menuList/menu/:menuId/import/:importId', {
+                menuId: menu.id,
+                importId: draftId,
+              })}
+              className="mt-3"
+            >
+              {translate('check_draft')}
+            </ButtonLink>
+          </Notice>
+        )}
         {hasDish && (
           <Notice tone="good">
             <p>{translate('dishes_exist')}</p>

@@ -12,6 +12,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { Form } from '#app/ui/team-forms.tsx'
+import { Beside } from '../preview/beside.tsx'
+import { previewAttribute } from '../preview/previewed-form.ts'
 import type { StartPageProps } from './start-page-props.ts'
 
 /** Adds the first menu; if there is one already, says whether guests see it. */
@@ -53,7 +55,7 @@ function ExistingMenu({
   )
 }
 
-function NewMenu({ currencies, result }: StartPageProps) {
+function NewMenu({ restaurant, currencies, result }: StartPageProps) {
   const translate = useStartTranslate()
   const failure = failureOf(result, 'menu')
   const { errors, handlers } = useValidatedForm(startedMenuSchema, failure)
@@ -66,60 +68,68 @@ function NewMenu({ currencies, result }: StartPageProps) {
   ] as const
   const chosen = failure?.values['template'] ?? 'lokanta'
   return (
-    <Card title={translate('menu_title')} description={translate('menu_text')}>
-      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-      <Form method="post" {...handlers} className="flex flex-col gap-5">
-        <FormKey />
-        <fieldset>
-          <legend className="text-sm font-semibold">{translate('begin_with')}</legend>
-          <div className="mt-1.5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-            {options.map(([value, label, text]) => (
-              <label
-                key={value}
-                className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-card border border-line p-3 has-checked:border-paprika has-checked:bg-paprika-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
-              >
-                <input
-                  type="radio"
-                  name="template"
-                  value={value}
-                  defaultChecked={value === chosen}
-                  className="mt-1 size-4 shrink-0 accent-paprika"
-                />
-                <span className="font-semibold">{label}</span>
-                <span className="col-start-2 text-sm text-ink-soft text-pretty">{text}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
-          <Field
-            label={translate('menu_name')}
-            name="name"
-            required
-            maxLength={maxNameLength}
-            defaultValue={failure?.values['name'] ?? translate('menu_name_default')}
-            error={errors['name']}
-          />
-          <SelectField
-            label={translate('currency')}
-            name="currency"
-            required
-            defaultValue={failure?.values['currency'] ?? 'TRY'}
-            error={errors['currency']}
-          >
-            {currencies
-              .toSorted((one, other) => Number(other.isCommon) - Number(one.isCommon))
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {`${name} (${code})`}
-                </option>
+    <Beside isNew guestPage={undefined} saved={undefined}>
+      <Card title={translate('menu_title')} description={translate('menu_text')}>
+        {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+        <Form
+          method="post"
+          {...handlers}
+          {...{ [previewAttribute]: href('/dashboard/start/menu/preview') }}
+          className="flex flex-col gap-5"
+        >
+          <FormKey />
+          <input type="hidden" name="restaurantId" value={restaurant?.id ?? ''} />
+          <fieldset>
+            <legend className="text-sm font-semibold">{translate('begin_with')}</legend>
+            <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+              {options.map(([value, label, text]) => (
+                <label
+                  key={value}
+                  className="grid cursor-pointer sm:first:col-span-2 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-card border border-line p-3 has-checked:border-paprika has-checked:bg-paprika-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
+                >
+                  <input
+                    type="radio"
+                    name="template"
+                    value={value}
+                    defaultChecked={value === chosen}
+                    className="mt-1 size-4 shrink-0 accent-paprika"
+                  />
+                  <span className="font-semibold">{label}</span>
+                  <span className="col-start-2 text-sm text-ink-soft text-pretty">{text}</span>
+                </label>
               ))}
-          </SelectField>
-        </div>
-        <SubmitButton name="intent" value="menu" className="self-start">
-          {translate('save_and_continue')}
-        </SubmitButton>
-      </Form>
-    </Card>
+            </div>
+          </fieldset>
+          <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
+            <Field
+              label={translate('menu_name')}
+              name="name"
+              required
+              maxLength={maxNameLength}
+              defaultValue={failure?.values['name'] ?? translate('menu_name_default')}
+              error={errors['name']}
+            />
+            <SelectField
+              label={translate('currency')}
+              name="currency"
+              required
+              defaultValue={failure?.values['currency'] ?? 'TRY'}
+              error={errors['currency']}
+            >
+              {currencies
+                .toSorted((one, other) => Number(other.isCommon) - Number(one.isCommon))
+                .map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {`${name} (${code})`}
+                  </option>
+                ))}
+            </SelectField>
+          </div>
+          <SubmitButton name="intent" value="menu" className="self-start">
+            {translate('save_and_continue')}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </Beside>
   )
 }

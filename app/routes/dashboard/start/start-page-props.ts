@@ -28,6 +28,8 @@ export interface StartPageProps {
   readonly menu:
     | { readonly id: string; readonly name: string; readonly currency: string }
     | undefined
+  /** The newest import into the menu that isn't published yet. */
+  readonly draftId: string | undefined
   readonly categories: readonly RowCategory[]
   readonly currencies: readonly CurrencyName[]
   /** The page's action data. */

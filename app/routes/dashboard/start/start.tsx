@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { listCategories } from '#app/domain/categories/list-categories.ts'
-import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { listImports } from '#app/domain/menu-imports/list-imports.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { chooseMenus } from '#app/domain/restaurants/choose-menus.ts'
 import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
@@ -33,9 +33,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const { member } = sessionOf(context)
     const setup = await findSetup(member, searchParams.get('restaurant'))
     const { menuId } = setup
-    const [menu, categories] = menuId
-      ? await Promise.all([getMenu(member, menuId), listCategories(member, menuId)])
-      : [undefined, []]
+    const [{ menu, imports }, categories] = menuId
+      ? await Promise.all([listImports(member, menuId), listCategories(member, menuId)])
+      : [{ menu: undefined, imports: [] }, []]
     const step = stepToOpen(setup, searchParams.get('step'))
     const restaurant = setup.restaurant && {
       id: setup.restaurant.id,
@@ -49,6 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       restaurant: restaurant ?? undefined,
       code: restaurant && step === 'qr' ? drawPlainCode(restaurant.qrUrl, 'H') : undefined,
       menu: menu && { id: menu.id, name: menu.name, currency: menu.currency },
+      draftId: imports.find(({ state }) => state === 'draft')?.id,
       categories: categories
         .filter(({ parentId }) => parentId === null)
         .map(({ id, name }) => ({ id, name, examples: examplesFor(name) })),

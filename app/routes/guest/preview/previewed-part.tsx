@@ -9,29 +9,55 @@ import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishArticle } from '../dish-article.tsx'
 import { DishItem } from '../dish-item.tsx'
 import { Cover } from '../look/cover.tsx'
+import type { GuestPageProps } from '../guest-page-props.ts'
+import { EmptyMenu } from '../menu-list.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { VisitInfo, VisitNotice } from '../visit-info.tsx'
+import { PreviewedChat } from './previewed-chat.tsx'
 
 const noticeKeys = {
   passive: 'passive',
   not_shown: 'not_shown',
   own_price: 'own_price',
   category_empty: 'category_empty',
+  only_menu: 'only_menu',
   held_back: 'held_back',
 } as const satisfies Record<PreviewNotice, PreviewKey>
 
 /** What a form is about: its part of the page is shown in detail. */
-export type PreviewedForm = 'dish' | 'category' | 'look' | 'translation'
+export type PreviewedForm =
+  | 'dish'
+  | 'category'
+  | 'restaurant'
+  | 'visit'
+  | 'menu'
+  | 'look'
+  | 'translation'
+
+/** The forms whose preview begins with the restaurant's name, like the guest page. */
+const pageForms: readonly PreviewedForm[] = ['restaurant', 'visit', 'menu', 'look']
 
 interface Props {
   readonly previewed: Previewed
   readonly texts: MenuTexts
   readonly locale: Locale
   readonly of: PreviewedForm
+  readonly wifiCode: GuestPageProps['wifiCode']
 }
 
 /** A part of the guest page as it will be once a form is saved. */
-export function PreviewedPart({ previewed, texts, locale, of }: Props) {
-  const { restaurant, menu, headings, dishes, notices, translated } = previewed
+export function PreviewedPart({ previewed, texts, locale, of, wifiCode }: Props) {
+  const {
+    restaurant,
+    menu,
+    headings,
+    dishes,
+    notices,
+    emptyCategories = [],
+    chat,
+    translated,
+  } = previewed
+  const isPage = pageForms.includes(of)
   const language = translated?.language ?? locale
   const translate = guestTranslator(language)
   const preview = previewTranslator(locale)
@@ -52,10 +78,20 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
   })
   return (
     <>
-      {of === 'look' && restaurant && (
+      {isPage && restaurant && (
         <>
           <Cover url={restaurant.coverUrl} />
-          <PageHeader {...{ restaurant, locale, logoShape }} />
+          <PageHeader
+            // A new restaurant has no name until it is typed.
+            restaurant={{ ...restaurant, name: restaurant.name || '…' }}
+            {...{ locale, logoShape }}
+          />
+        </>
+      )}
+      {of === 'visit' && restaurant && (
+        <>
+          <VisitNotice notice={{ text: restaurant.visit?.notice ?? '' }} />
+          <VisitInfo {...{ restaurant, wifiCode, locale }} />
         </>
       )}
       <div className="p-4">
@@ -73,7 +109,25 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
             {translated.text.text}
           </p>
         )}
-        {menu && !translated?.text && (
+        {isPage && of !== 'visit' && dishes.length === 0 && (
+          <>
+            {of === 'menu' && (
+              <h2 dir="auto" className="font-display text-xl font-semibold">
+                {headings[0] || '…'}
+              </h2>
+            )}
+            {emptyCategories.map((name) => (
+              <h3
+                key={name}
+                className="mt-3 rounded-card border border-line bg-surface px-4 py-3 font-display text-xl font-semibold text-ink-soft"
+              >
+                {name}
+              </h3>
+            ))}
+            <EmptyMenu hasMenu={menu !== undefined} translate={translate} />
+          </>
+        )}
+        {menu && !translated?.text && !(isPage && dishes.length === 0) && (
           <section
             lang={language}
             dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
@@ -109,6 +163,12 @@ export function PreviewedPart({ previewed, texts, locale, of }: Props) {
               </div>
             </section>
           ))}
+        {chat && (
+          <section className="mt-4">
+            <h2 className="font-semibold text-ink-soft">{preview('chat_opened')}</h2>
+            <PreviewedChat {...{ chat, translate }} />
+          </section>
+        )}
       </div>
       <FactIconSheet />
     </>

@@ -3,6 +3,7 @@ import { isMenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import type { Previewed } from '#app/domain/preview/previewed.ts'
 import { originalTexts } from '#app/domain/translations/menu-texts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { drawWifiCode } from '../wifi-code.server.ts'
 import { pageLook } from '../look/page-look.server.ts'
 import type { RenderedPreview } from './preview-response.ts'
 import { PreviewedPart, type PreviewedForm } from './previewed-part.tsx'
@@ -20,8 +21,10 @@ export function renderPreviewed(
   const look = restaurant?.look ?? null
   const hasLargePictures = restaurant?.coverUrl !== null || look?.pictureSize === 'large'
   const names = [restaurant?.name ?? '', ...headings, ...dishes.map(({ name }) => name)]
+  const visit = restaurant?.visit
+  const wifiCode = visit?.wifiName ? drawWifiCode(visit) : null
   return {
-    html: renderToStaticMarkup(<PreviewedPart {...{ previewed, texts, locale, of }} />),
+    html: renderToStaticMarkup(<PreviewedPart {...{ previewed, texts, locale, of, wifiCode }} />),
     css: pageLook(look, names, hasLargePictures).css,
   }
 }

@@ -39,7 +39,7 @@ export function ShortcutList({ place, shortcuts }: Props) {
         popover="auto"
         role="group"
         aria-label={translate('shortcuts')}
-        className={`fixed right-5 bottom-20 left-auto z-40 m-0 max-w-[calc(100vw-2.5rem)] rounded-card supports-[position-area:end]:inset-auto supports-[position-area:end]:my-1 [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] border border-line bg-surface p-4 text-ink shadow-float [@supports_not_selector(:popover-open)]:not-data-open:hidden ${places[place]}`}
+        className={`fixed right-5 bottom-20 left-auto z-40 m-0 max-w-[calc(100vw-2.5rem)] min-w-60 rounded-card supports-[position-area:end]:inset-auto supports-[position-area:end]:my-1 [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] border border-line bg-surface p-4 text-ink shadow-float [@supports_not_selector(:popover-open)]:not-data-open:hidden ${places[place]}`}
       >
         <h2 className="text-sm font-semibold">{translate('shortcuts')}</h2>
         <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 text-sm">

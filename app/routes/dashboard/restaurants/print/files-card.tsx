@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Printable } from '#app/domain/print/get-printable.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import { usePrintingTranslate } from '#app/i18n/printing.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -16,13 +17,14 @@ interface Props extends Pick<Printable, 'languages'> {
 /** Offers the menu in formats of other services. */
 export function FilesCard({ guestPath, languages }: Props) {
   const translate = usePrintingTranslate()
-  const [language, setLanguage] = useState('')
-  const query = language === '' ? '' : `?lang=${language}`
+  const locale = useLocale()
+  const [language, setLanguage] = useState<string>(languages[0] ?? locale)
   return (
     <Card title={translate('files')} description={translate('files_text')}>
       <LanguageField
         name="lang"
         languages={languages}
+        value={language}
         onChange={(event) => setLanguage(event.target.value)}
       />
       <ul className="flex flex-col divide-y divide-line">
@@ -36,7 +38,7 @@ export function FilesCard({ guestPath, languages }: Props) {
               <p className="text-ink-soft text-pretty">{translate(`${format}_text`)}</p>
             </div>
             <a
-              href={`${guestPath}/${files[format]}${query}`}
+              href={`${guestPath}/${files[format]}?lang=${language}`}
               download={files[format]}
               className={buttonStyle('quiet')}
             >

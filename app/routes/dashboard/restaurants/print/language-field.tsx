@@ -1,14 +1,12 @@
-import type { ChangeEventHandler } from 'react'
+import type { ComponentProps } from 'react'
 import type { Printable } from '#app/domain/print/get-printable.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { usePrintingTranslate } from '#app/i18n/printing.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useLanguageName } from '../languages/language-name.ts'
 
-interface Props extends Pick<Printable, 'languages'> {
-  readonly name: 'lang' | 'language'
-  readonly onChange?: ChangeEventHandler<HTMLSelectElement>
-}
+type Props = Pick<Printable, 'languages'> &
+  Pick<ComponentProps<'select'>, 'value' | 'onChange'> & { readonly name: 'lang' | 'language' }
 
 /** Chooses one of the menu's languages. */
 export function LanguageField({ languages, ...field }: Props) {

@@ -28,18 +28,21 @@ export function PrintPage({ restaurant, hasMenu, languages, tablesVersion, resul
   const { id: restaurantId, slug } = restaurant
   if (!hasMenu) {
     return (
-      <EmptyState
-        icon={BookOpenText}
-        title={translate('no_menu')}
-        text={translate('no_menu_text')}
-        action={
-          <ButtonLink
-            to={href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId })}
-          >
-            {translate('manage')}
-          </ButtonLink>
-        }
-      />
+      <div className="flex max-w-4xl flex-col gap-6">
+        <PageHeading title={translate('title')} description={translate('description')} />
+        <EmptyState
+          icon={BookOpenText}
+          title={translate('no_menu')}
+          text={translate('no_menu_text')}
+          action={
+            <ButtonLink
+              to={href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId })}
+            >
+              {translate('manage')}
+            </ButtonLink>
+          }
+        />
+      </div>
     )
   }
   const guestPath = `/${slug ?? restaurantId}`

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import {
   maxInstructionsLength,
@@ -19,6 +20,7 @@ import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { Form } from '#app/ui/team-forms.tsx'
+import { previewAttribute } from '../../preview/previewed-form.ts'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { SlugField } from './slug-field.tsx'
 
@@ -77,7 +79,18 @@ export function DetailsCard({ restaurant, texts, version, appUrl, result }: Prop
   }
   return (
     <Card title={translate('detail')} description={translate('detail_description')}>
-      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+      <Form
+        method="post"
+        preventScrollReset
+        {...handlers}
+        {...{
+          [previewAttribute]: href(
+            '/dashboard/restaurants/restaurant/:restaurantId/details/preview',
+            { restaurantId: restaurant.id },
+          ),
+        }}
+        className="flex flex-col gap-5"
+      >
         <input type="hidden" name="intent" value="details" />
         <input type="hidden" name="updatedAt" value={edited.version} />
         <Field {...field('name')} label={labels.name} maxLength={maxNameLength} required />

@@ -98,7 +98,7 @@ export function RestaurantPage(props: Props) {
           <DetailsCard key={formKeys.details} restaurant={restaurant} {...form} result={result} />
         </div>
         <HouseCard house={house} resetKey={formKeys.facts} result={result} />
-        <VisitCard visit={visit} result={result} />
+        <VisitCard restaurantId={restaurant.id} visit={visit} result={result} />
         <MenuCard current={restaurant.menus} menus={menus} result={result} />
         <LogoCard restaurant={restaurant} result={result} />
         <LookCard restaurant={restaurant} look={look} result={result} />

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   linkFields,
   maxLinkLength,
@@ -25,6 +26,7 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { Form } from '#app/ui/team-forms.tsx'
 import { FieldGroup } from '../../field-group.tsx'
 import { HoursFields } from '../../hours-fields.tsx'
+import { previewAttribute } from '../../preview/previewed-form.ts'
 import { topicId } from './house-address.ts'
 
 export interface VisitForm {
@@ -36,12 +38,13 @@ export interface VisitForm {
 }
 
 interface Props {
+  readonly restaurantId: string
   readonly visit: VisitForm
   readonly result: unknown
 }
 
 /** The form for what guests need on their visit: notice, hours, phone, Wi-Fi and links. */
-export function VisitCard({ visit: { texts, version, timeZone }, result }: Props) {
+export function VisitCard({ restaurantId, visit: { texts, version, timeZone }, result }: Props) {
   const translate = useRestaurantsTranslate()
   const locale = useLocale()
   const toast = useToast()
@@ -74,7 +77,18 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
   })
   return (
     <Card title={translate('visit_title')} description={translate('visit_description')}>
-      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-6">
+      <Form
+        method="post"
+        preventScrollReset
+        {...handlers}
+        {...{
+          [previewAttribute]: href(
+            '/dashboard/restaurants/restaurant/:restaurantId/visit/preview',
+            { restaurantId },
+          ),
+        }}
+        className="flex flex-col gap-6"
+      >
         <input type="hidden" name="intent" value="visit" />
         <input type="hidden" name="visitVersion" value={edited.version} />
         <TextAreaField
