@@ -11,6 +11,8 @@ export interface TestReplica {
   /** Stops replaying what the primary sends, or continues. */
   pause(): Promise<void>
   resume(): Promise<void>
+  /** Makes it a primary. */
+  promote(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
   remove(): Promise<void>
@@ -48,6 +50,7 @@ export async function startReplica(dataFolder: string, primaryUrl: string): Prom
     port,
     pause: () => query('select pg_wal_replay_pause()'),
     resume: () => query('select pg_wal_replay_resume()'),
+    promote: () => query('select pg_promote()'),
     start,
     stop: () => stopPostmaster(cluster),
     async remove() {

@@ -146,6 +146,9 @@ export async function withConnection<Result>(
   else await new Promise<void>((admit, reject) => queue.push({ admit, reject }))
   try {
     return await work(await connect(pool))
+  } catch (reason) {
+    if (reason instanceof DatabaseTimeoutError) rejectQueue(reason)
+    throw reason
   } finally {
     const next = queue.shift()
     if (next) next.admit()
@@ -181,11 +184,7 @@ export async function withResponseTimeout<Result>(response: Promise<Result>): Pr
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     // Let data that arrived while this process was busy be read first.
-    setImmediate(() => {
-      const reason = new DatabaseTimeoutError('The database did not respond')
-      timeout.reject(reason)
-      rejectQueue(reason)
-    })
+    setImmediate(() => timeout.reject(new DatabaseTimeoutError('The database did not respond')))
   }, responseTimeoutMs)
   try {
     return await Promise.race([response, timeout.promise])

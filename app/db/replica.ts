@@ -4,7 +4,7 @@ import { registerGauge } from '#app/telemetry/index.ts'
 import { createPool, withResponseTimeout, type PoolOptions } from './client.ts'
 
 interface ReplicaOptions extends PoolOptions {
-  /** How long a replica that failed isn't asked again. */
+  /** How long a replica that lags or has failed isn't asked again. */
   readonly retryAfterMs?: number
 }
 
@@ -16,14 +16,19 @@ interface Replica {
   ignoredUntil: number
 }
 
-/** The replica usually is behind by less. */
-const maxWaitMs = 50
-const pollIntervalMs = 5
+// It is usually behind by less.
+const maxLagMs = 50
+const pollIntervalMs = 2
 
 let replica: Replica | undefined
-registerGauge('chefin_replica_used', () => (isInUse() ? 1 : 0))
+registerGauge('chefin_replica_used', () => (replica ? Number(isInUse(replica)) : Number.NaN))
 
-/** Opens a pool on a streaming replica of the database, for reads that are many or slow. */
+const isInUse = ({ ignoredUntil }: Replica) => performance.now() >= ignoredUntil
+
+/**
+ * Opens a pool on a streaming replica, for reads that are many or slow.
+ * @param onError receives why a read went to the primary instead
+ */
 export function openReplica(
   url: string,
   onError: (error: Error) => void,
@@ -38,16 +43,27 @@ export async function closeReplica(): Promise<void> {
   await closing?.pool.end()
 }
 
-/** Whether there is a replica that hasn't just failed. */
-export function isInUse(): boolean {
-  return replica !== undefined && performance.now() >= replica.ignoredUntil
+/** Whether there is a replica that is well and has a free connection. */
+export function canRead(): boolean {
+  if (!replica || !isInUse(replica)) return false
+  const { idleCount, totalCount, options } = replica.pool
+  return idleCount > 0 || totalCount < options.max
+}
+
+/** Reads how far the primary has flushed its log: everything that is committed is before it. */
+export async function readPosition(primary: PoolClient): Promise<string> {
+  const { rows } = await primary.query<{ position: string }>(
+    'select pg_current_wal_flush_lsn() as position',
+  )
+  return rows[0]?.position ?? ''
 }
 
 /**
- * Runs a transaction on the replica, unless it lags or has failed. For `actors.ts` alone.
- * @param position what it must have replayed, from `pg_current_wal_lsn`
+ * Runs a transaction on the replica. For `actors.ts` alone.
+ * @param position what the replica must have replayed
  * @param actorSql sets the actor
- * @param work only reads; it may run a second time, on the primary
+ * @param work only reads
+ * @returns undefined if the primary must answer
  */
 export async function onReplica<Result>(
   position: string,
@@ -56,40 +72,41 @@ export async function onReplica<Result>(
 ): Promise<{ readonly result: Result } | undefined> {
   const used = replica
   if (!used) return undefined
+  let isCurrent = false
   try {
     const connection = await used.pool.connect()
     let isBroken = true
     try {
       await withResponseTimeout(connection.query(`begin read only; ${actorSql}`))
-      const isCurrent = await waitUntilReplayed(connection, position)
-      const done = isCurrent ? { result: await work(connection) } : undefined
+      await waitUntilReplayed(connection, position)
+      isCurrent = true
+      const result = await work(connection)
       await connection.query('commit')
       isBroken = false
-      return done
+      return { result }
     } finally {
       connection.release(isBroken)
     }
   } catch (error) {
-    // The primary answers, or throws the same error if it isn't the replica's.
-    used.ignoredUntil = performance.now() + used.retryAfterMs
+    // A current replica is kept: the verb failed, as it will on the primary, or its query was
+    // cancelled so that replay could go on.
+    if (!isCurrent) used.ignoredUntil = performance.now() + used.retryAfterMs
     used.onError(error instanceof Error ? error : new Error(String(error)))
     return undefined
   }
 }
 
-/** @returns whether the replica has replayed the position, after waiting for a moment */
-async function waitUntilReplayed(connection: PoolClient, position: string): Promise<boolean> {
-  const deadline = performance.now() + maxWaitMs
+async function waitUntilReplayed(connection: PoolClient, position: string): Promise<void> {
+  const deadline = performance.now() + maxLagMs
   for (;;) {
-    const { rows } = await connection.query<{ replayed: boolean | null }>({
-      name: 'is_replayed',
-      text: 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as replayed',
-      values: [position],
-    })
+    const { rows } = await connection.query<{ replayed: boolean | null }>(
+      `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1 end as replayed`,
+      [position],
+    )
     const replayed = rows[0]?.replayed
+    if (replayed === true) return
     if (replayed === null) throw new Error('The database of DATABASE_READ_URL is no replica')
-    if (replayed === true) return true
-    if (performance.now() > deadline) return false
+    if (performance.now() > deadline) throw new Error(`The replica lags by over ${maxLagMs} ms`)
     await delay(pollIntervalMs)
   }
 }

@@ -20,7 +20,7 @@ export async function asOwner<Result>(
 
 /**
  * Like `asOwner`, for a verb that only reads and may take long, such as statistics: on the replica, if
- * there is one that has all that is committed by now. It may run a second time, on the primary.
+ * there is one that has all that is committed by now. It runs a second time, on the primary, if it fails there.
  */
 export async function asOwnerReading<Result>(
   actor: OwnerActor,

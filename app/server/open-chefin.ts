@@ -130,7 +130,7 @@ export async function openChefin({
   openDatabase(databaseUrl, onIdleError, { isPooled: databaseUrl !== directUrl, ...timeouts })
   if (readUrl !== undefined) {
     const onReplicaError = (error: Error) =>
-      log.warn({ error }, 'the replica of DATABASE_READ_URL failed; the primary answers')
+      log.warn({ error }, 'a read from DATABASE_READ_URL failed; the primary answers')
     openReplica(readUrl, onReplicaError, timeouts)
   }
   await connectWithRetries()

@@ -109,7 +109,7 @@ export const metrics = {
   },
   chefin_replica_used: {
     kind: 'gauge',
-    help: '1 while the replica of DATABASE_READ_URL is read, 0 after a failure or without one',
+    help: '1 while the replica of DATABASE_READ_URL is read, 0 while it lags or fails, NaN without one',
     labels: [],
   },
   chefin_database_waiting: {
