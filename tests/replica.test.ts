@@ -21,6 +21,7 @@ import {
 } from './fixtures/conversation-rows.ts'
 import { copyInitialised } from './initialised-folder.ts'
 import { startReplica, type TestReplica } from './replica.ts'
+import { withServer } from './server.ts'
 
 /*
  * Reads from a streaming replica: a primary and a standby of this file's own, as both must flush what is
@@ -126,7 +127,7 @@ test('a policy limits an owner there as on the primary', async () => {
 test('while it lags, what was just written is there at once', async () => {
   open(0)
   await becomesRead(countConversations)
-  await replica.pause()
+  await replica.query('select pg_wal_replay_pause()')
   try {
     for (const name of ['Lentil Soup', 'Tomato Soup']) {
       await rename(name)
@@ -137,7 +138,7 @@ test('while it lags, what was just written is there at once', async () => {
     expect(await countConversations()).toBe(before + 1)
     expect(failures.at(-1)?.message).toMatch(/^The replica lags/)
   } finally {
-    await replica.resume()
+    await replica.query('select pg_wal_replay_resume()')
   }
   await becomesRead(countConversations)
 })
@@ -165,11 +166,35 @@ test('one that failed is left alone for a while, and the gauge says so', async (
   expect(failures).toHaveLength(length)
 })
 
+test('a process reads it, and shows no guest a page older than what was committed', async () => {
+  const env = { DATABASE_READ_URL: replicaUrl, CHEFIN_SAMPLE: 'off' }
+  await withServer(database.adminUrl, { database, env }, async ({ url }) => {
+    const page = async () => (await fetch(`${url}/place-a`)).text()
+    const connections = async () => {
+      const rows = await replica.query(
+        `select count(*) from pg_stat_activity where application_name = 'chefin'`,
+      )
+      return Number(rows[0]?.['count'])
+    }
+    expect(await page()).toContain('Soup')
+    expect(await connections()).toBeGreaterThan(0)
+    await replica.query('select pg_wal_replay_pause()')
+    try {
+      for (const name of ['Pea Soup', 'Fish Soup', 'Bean Soup']) {
+        await rename(name)
+        expect(await page()).toContain(name)
+      }
+    } finally {
+      await replica.query('select pg_wal_replay_resume()')
+    }
+  })
+})
+
 // Last: it can't become a replica again.
 test('one that was promoted is no longer read', async () => {
   open(0)
   await becomesRead(countConversations)
-  await replica.promote()
+  await replica.query('select pg_promote()')
   expect(await readsFromReplica(countConversations)).toBe(false)
   expect(failures.at(-1)?.message).toBe('The database of DATABASE_READ_URL is no replica')
 })

@@ -8,11 +8,8 @@ import { findFreePort, startPostmaster, stopPostmaster } from '#app/db/embedded/
 /** A streaming replica of a whole cluster. */
 export interface TestReplica {
   readonly port: number
-  /** Stops replaying what the primary sends, or continues. */
-  pause(): Promise<void>
-  resume(): Promise<void>
-  /** Makes it a primary. */
-  promote(): Promise<void>
+  /** Runs a query as superuser. */
+  query(text: string): Promise<Record<string, unknown>[]>
   start(): Promise<void>
   stop(): Promise<void>
   remove(): Promise<void>
@@ -28,29 +25,28 @@ export async function startReplica(dataFolder: string, primaryUrl: string): Prom
   const primary = await connect(primaryUrl)
   await primary.query(`select pg_backup_start('replica', true)`)
   await copyFolder(dataFolder, folder.path)
-  const { rows } = await primary.query<{ labelfile: string }>(
+  const { rows: stopped } = await primary.query<{ labelfile: string }>(
     'select labelfile from pg_backup_stop()',
   )
   await primary.end()
   const clusterFolder = join(folder.path, 'postgres')
   await rm(join(clusterFolder, 'postmaster.pid'))
-  await writeFile(join(clusterFolder, 'backup_label'), rows[0]?.labelfile ?? '')
+  await writeFile(join(clusterFolder, 'backup_label'), stopped[0]?.labelfile ?? '')
   await writeFile(join(clusterFolder, 'standby.signal'), '')
   const cluster = await ensureCluster(folder.path)
   const port = await findFreePort()
   const query = async (text: string) => {
     const client = await connect(await clusterUrl(cluster, port, 'postgres'))
-    await client.query(text)
+    const { rows } = await client.query<Record<string, unknown>>(text)
     await client.end()
+    return rows
   }
   const start = () =>
     startPostmaster(cluster, { port, extraSettings: [`primary_conninfo=${primaryUrl}`] })
   await start()
   return {
     port,
-    pause: () => query('select pg_wal_replay_pause()'),
-    resume: () => query('select pg_wal_replay_resume()'),
-    promote: () => query('select pg_promote()'),
+    query,
     start,
     stop: () => stopPostmaster(cluster),
     async remove() {
