@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { changesChannel } from '#app/db/changes-channel.ts'
 import type { Row } from '../bench.ts'
 import { median, quantile } from '../bench.ts'
-import { memoryOf } from '../chat/process-usage.ts'
+import { memoryOf, peakOf } from '../chat/process-usage.ts'
 import { saveDish } from './journeys.ts'
 import type { World } from './open-world.ts'
 
@@ -26,12 +26,9 @@ export async function measureChanges(world: World, owners: readonly number[]): P
   try {
     const delays = await receiveProbes(listener)
     const announcing = announce(world, pool, stopping.signal)
-    const times: number[] = []
-    const save = saveDish(world)
-    for (const owner of owners) times.push(await save(owner))
+    const { peak, result: times } = await peakOf(pid, () => saveAll(world, owners))
     stopping.abort()
     const reached = await announcing
-    const memory = (await memoryOf(pid)) - before
     const row = (label: string, unit: string, value: number): Row => ({
       label: `${perSecond} changes per second: ${label}`,
       unit,
@@ -43,13 +40,21 @@ export async function measureChanges(world: World, owners: readonly number[]): P
       row('received, p95', 'ms', quantile(delays, 0.95)),
       row('dish save until another process shows it, median', 'ms', median(times)),
       row('dish save until another process shows it, p95', 'ms', quantile(times, 0.95)),
-      row('memory that a process takes more', 'MB', memory),
+      row('memory of a process before', 'MB', before),
+      row('peak memory of it', 'MB', peak),
     ]
   } finally {
     stopping.abort()
     listener.release(true)
     await pool.end()
   }
+}
+
+async function saveAll(world: World, owners: readonly number[]): Promise<number[]> {
+  const save = saveDish(world)
+  const times: number[] = []
+  for (const owner of owners) times.push(await save(owner))
+  return times
 }
 
 /** @returns the times from sending a probe until it arrived, which grow as probes arrive */
