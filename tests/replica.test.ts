@@ -114,7 +114,7 @@ test('statistics, conversations and guests’ menus are read from it', async () 
   expect(await readGauge()).toBe(1)
 })
 
-test('a policy limits an owner there as on the primary', async () => {
+test('policies limit owners there, and the primary still says who is a member', async () => {
   open(0)
   const other = await insertRestaurant(database, 'b')
   let total: number | undefined
@@ -122,6 +122,9 @@ test('a policy limits an owner there as on the primary', async () => {
     total = await countConversations(other.member)
   })
   expect(total).toBe(0)
+  const outdated: Member = { ...place.member, role: 'reader' }
+  await expect(countConversations(outdated)).rejects.toMatchObject({ messageKey: 'role_changed' })
+  expect(await readGauge()).toBe(1)
 })
 
 test('while it lags, what was just written is there at once', async () => {
