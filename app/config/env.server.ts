@@ -84,6 +84,7 @@ const schema = z
     CHEFIN_LOCAL_PAGES: onOrOff.default(false),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     DATABASE_DIRECT_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
+    DATABASE_READ_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     DATABASE_PATIENCE_MS: z.coerce
       .number(timeoutHint)
       .int(timeoutHint)
@@ -133,6 +134,10 @@ const schema = z
     path: ['DATABASE_DIRECT_URL'],
     message: 'goes with a pooler in DATABASE_URL; without one, give this address as DATABASE_URL',
   })
+  .refine((env) => env.DATABASE_READ_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_READ_URL'],
+    message: 'names a replica of DATABASE_URL, which is missing',
+  })
 
 /** The settings of a process, parsed once at boot. */
 export interface Env {
@@ -157,6 +162,8 @@ export interface Env {
    * A direct connection to the same database if `databaseUrl` is a pooler; undefined without one.
    */
   readonly databaseDirectUrl: string | undefined
+  /** A streaming replica of the same database. */
+  readonly databaseReadUrl: string | undefined
   /**
    * How long the database may take to connect or to answer before it counts as unavailable;
    * undefined for 900 ms.
@@ -202,6 +209,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     opensLocalPages: env.CHEFIN_LOCAL_PAGES,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     databaseTimeoutMs: env.DATABASE_PATIENCE_MS,
     ai: readAiSettings(env),
     payments: readPaymentSettings(env),

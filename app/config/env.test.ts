@@ -8,6 +8,7 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be a postgres/],
   [{ DATABASE_URL: 'postgres://x' }, /^APP_SECRET is required when DATABASE_URL is set/],
   [{ DATABASE_DIRECT_URL: 'postgres://x' }, /^DATABASE_DIRECT_URL goes with a pooler/],
+  [{ DATABASE_READ_URL: 'postgres://x' }, /^DATABASE_READ_URL names a replica/],
   [{ AI_PROVIDER: 'oracle' }, /^AI_PROVIDER must be one of offline, openai/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
   [{ RETENTION_DAYS: '0' }, /^RETENTION_DAYS must be a whole number of days/],

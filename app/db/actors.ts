@@ -1,19 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import {
-  escapeLiteral,
-  type PoolClient,
-  type QueryConfig,
-  type QueryResult,
-  type QueryResultRow,
-} from 'pg'
-import type { Actor, GuestActor, Member, OwnerActor } from '#app/domain/actor.ts'
+import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import type { Actor, GuestActor, OwnerActor } from '#app/domain/actor.ts'
 import { step } from '#app/telemetry/index.ts'
+import { actorSql, assertCurrentSql } from './actor-sql.ts'
 import {
   withoutNameIfPooled,
   DatabaseTimeoutError,
   withResponseTimeout,
   withConnection,
 } from './client.ts'
+import { canRead, onReplica, readPosition } from './replica.ts'
 import type { Statement } from './statement.ts'
 import { recordWriteRefusal } from './write-refusals.ts'
 
@@ -61,6 +57,37 @@ export function asGuest<Result>(
 }
 
 /**
+ * Like `asCurrentOwner`, for a verb that only reads: on the replica, if there is one that has all that is
+ * committed by now. For `domain/as-owner.ts` alone.
+ */
+export function asReadingOwner<Result>(actor: OwnerActor, verb: Verb<Result>): Promise<Result> {
+  return readAsActor(actor, verb, assertCurrentSql(actor))
+}
+
+/** Like `asGuest`, for a verb that only reads: on the replica, as `asReadingOwner`. */
+export function asReadingGuest<Result>(
+  guest: Omit<GuestActor, 'kind'>,
+  verb: Verb<Result>,
+): Promise<Result> {
+  return readAsActor({ kind: 'guest', ...guest }, verb)
+}
+
+async function readAsActor<Result>(
+  actor: Actor,
+  verb: Verb<Result>,
+  checkSql = '',
+): Promise<Result> {
+  if (canRead()) {
+    const position = await inTransaction(actor, readPosition, checkSql)
+    const read = await onReplica(position, actorSql(actor), (connection) =>
+      verb(toTransaction(connection)),
+    )
+    if (read) return read.result
+  }
+  return asActor(actor, verb, checkSql)
+}
+
+/**
  * Runs a verb across owners.
  * @param reason why that is needed, in a few words; recorded in the trace
  */
@@ -104,12 +131,10 @@ export function querySystem(
 }
 
 function asActor<Result>(actor: Actor, verb: Verb<Result>, checkSql = ''): Promise<Result> {
-  return inTransaction(
-    actor,
-    (connection) => verb(drizzle(connection, { casing: 'snake_case' })),
-    checkSql,
-  )
+  return inTransaction(actor, (connection) => verb(toTransaction(connection)), checkSql)
 }
+
+const toTransaction = (connection: PoolClient) => drizzle(connection, { casing: 'snake_case' })
 
 /**
  * Runs work on a connection, as a traced step that includes the wait for the connection. Only the
@@ -190,76 +215,3 @@ function inPipelinedTransaction<Result>(
 
 const begin = (connection: PoolClient, actor: Actor, checkSql = '') =>
   withResponseTimeout(connection.query(`begin; ${checkSql}${actorSql(actor)}`))
-
-/** Renders the SQL that checks a member or a token, before the actor is set. */
-function assertCurrentSql(actor: OwnerActor): string {
-  switch (actor.kind) {
-    case 'member':
-      return renderCheck('assert_member', [
-        actor.ownerId,
-        actor.accountId,
-        actor.role,
-        restaurantsLiteral(actor),
-      ])
-    case 'token':
-      return renderCheck('assert_token', [actor.tokenId])
-    case 'system-for-owner':
-      return ''
-  }
-}
-
-function renderCheck(check: 'assert_member' | 'assert_token', values: readonly string[]): string {
-  const literals = values.map((value) => escapeLiteral(value)).join(', ')
-  return `${setConfigSql({ role: 'chefin_system' })}; select ${check}(${literals}); `
-}
-
-/** Renders a member's restaurants as an array of Postgres; empty for all. */
-const restaurantsLiteral = ({ restaurantIds }: Member): string =>
-  restaurantIds === 'all' ? '' : `{${restaurantIds.join()}}`
-
-/** Renders the SQL that sets the actor until the transaction ends. */
-function actorSql(actor: Actor): string {
-  switch (actor.kind) {
-    case 'member':
-      return setConfigSql({
-        role: 'chefin_owner',
-        'app.owner_id': actor.ownerId,
-        'app.account_id': actor.accountId,
-        'app.role': actor.role,
-        'app.restaurant_ids': restaurantsLiteral(actor),
-        ...knowsSizes,
-      })
-    case 'token':
-      return setConfigSql({
-        role: 'chefin_owner',
-        'app.owner_id': actor.ownerId,
-        'app.role': actor.role,
-        'app.token_name': actor.name,
-        ...knowsSizes,
-      })
-    case 'system-for-owner':
-      return setConfigSql({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
-    case 'guest':
-      return setConfigSql({
-        role: 'chefin_guest',
-        ...('id' in actor.restaurant
-          ? { 'app.restaurant_id': actor.restaurant.id }
-          : { 'app.restaurant_slug': actor.restaurant.slug }),
-        'app.guest_hash': actor.guestHash ?? '',
-      })
-    case 'system':
-      return setConfigSql({ role: 'chefin_system', ...knowsSizes })
-  }
-}
-
-/** Distinguishes this version from the previous one, whose writes Postgres guards (decision 028). */
-const knowsSizes = { 'app.knows_sizes': 'on', 'app.knows_portions': 'on' }
-
-// Inlined into one string: a simple-query message such as this one with `begin` takes no
-// parameters.
-function setConfigSql(values: Record<string, string>): string {
-  const calls = Object.entries(values).map(
-    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
-  )
-  return `select ${calls.join(', ')}`
-}

@@ -5,16 +5,19 @@ import { corkedSocket } from './corked-socket.ts'
 let pool: Pool | undefined
 let usesNamedStatements = true
 
-interface DatabaseOptions {
+export interface PoolOptions {
   /** Maximum size of the pool. */
   readonly connections?: number
-  /** Whether there is a transaction pooler: each transaction may run on another session. */
-  readonly isPooled?: boolean
   /**
    * How long connecting, or the first response, may take before the database counts as unavailable.
    * With the default, a request is answered with 503 within a second.
    */
   readonly timeoutMs?: number
+}
+
+interface DatabaseOptions extends PoolOptions {
+  /** Whether there is a transaction pooler: each transaction may run on another session. */
+  readonly isPooled?: boolean
 }
 
 const defaultTimeoutMs = 900
@@ -37,14 +40,23 @@ const idleOptions = {
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  { connections = 10, isPooled = false, timeoutMs = defaultTimeoutMs }: DatabaseOptions = {},
+  { isPooled = false, ...options }: DatabaseOptions = {},
 ): void {
   usesNamedStatements = !isPooled
-  responseTimeoutMs = timeoutMs
-  pool = new Pool({
+  responseTimeoutMs = options.timeoutMs ?? defaultTimeoutMs
+  pool = createPool(url, onError, options)
+}
+
+/** For `openDatabase` and `replica.ts` alone. */
+export function createPool(
+  url: string,
+  onError: (error: Error) => void,
+  { connections = 10, timeoutMs = defaultTimeoutMs }: PoolOptions,
+): Pool {
+  const created = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: responseTimeoutMs,
+    connectionTimeoutMillis: timeoutMs,
     ...idleOptions,
     // A query that takes longer has lost its server or blocks everyone else.
     query_timeout: 15_000,
@@ -55,10 +67,11 @@ export function openDatabase(
   })
   // Without this handler, an idle connection that breaks would end the process. The next query
   // opens another.
-  pool.on('error', onError)
+  created.on('error', onError)
   // The same for a connection that breaks between two queries of a transaction; its next query
   // fails.
-  pool.on('connect', (client) => client.on('error', onError))
+  created.on('connect', (client) => client.on('error', onError))
+  return created
 }
 
 /** Closes the pool once its running queries have finished. */
@@ -133,6 +146,9 @@ export async function withConnection<Result>(
   else await new Promise<void>((admit, reject) => queue.push({ admit, reject }))
   try {
     return await work(await connect(pool))
+  } catch (reason) {
+    if (reason instanceof DatabaseTimeoutError) rejectQueue(reason)
+    throw reason
   } finally {
     const next = queue.shift()
     if (next) next.admit()
@@ -168,11 +184,7 @@ export async function withResponseTimeout<Result>(response: Promise<Result>): Pr
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     // Let data that arrived while this process was busy be read first.
-    setImmediate(() => {
-      const reason = new DatabaseTimeoutError('The database did not respond')
-      timeout.reject(reason)
-      rejectQueue(reason)
-    })
+    setImmediate(() => timeout.reject(new DatabaseTimeoutError('The database did not respond')))
   }, responseTimeoutMs)
   try {
     return await Promise.race([response, timeout.promise])

@@ -1,4 +1,4 @@
-import { asCurrentOwner, staleActorCodes, type Verb } from '#app/db/actors.ts'
+import { asCurrentOwner, asReadingOwner, staleActorCodes, type Verb } from '#app/db/actors.ts'
 import type { OwnerActor } from './actor.ts'
 import { ForbiddenError } from './errors.ts'
 import { assertMay, type Permission } from './permissions.ts'
@@ -15,8 +15,25 @@ export async function asOwner<Result>(
   verb: Verb<Result>,
 ): Promise<Result> {
   assertMay(actor, permission)
+  return withStaleActorErrors(() => asCurrentOwner(actor, verb))
+}
+
+/**
+ * Like `asOwner`, for a verb that only reads and may take long, such as statistics: on the replica, if
+ * there is one that has all that is committed by now. It runs a second time, on the primary, if it fails there.
+ */
+export async function asOwnerReading<Result>(
+  actor: OwnerActor,
+  permission: Permission,
+  verb: Verb<Result>,
+): Promise<Result> {
+  assertMay(actor, permission)
+  return withStaleActorErrors(() => asReadingOwner(actor, verb))
+}
+
+async function withStaleActorErrors<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
-    return await asCurrentOwner(actor, verb)
+    return await run()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === staleActorCodes.gone) throw new ForbiddenError('no_longer_member')

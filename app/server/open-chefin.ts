@@ -6,6 +6,7 @@ import { createTranslator } from '#app/assistant/translator/create-translator.se
 import { createPlanner } from '#app/assistant/planners/create-planner.server.ts'
 import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
 import { closeDatabase, connectWithRetries, openDatabase } from '#app/db/client.ts'
+import { closeReplica, openReplica } from '#app/db/replica.ts'
 import { demoOwner } from '#app/db/demo/owner.ts'
 import { demoRestaurants } from '#app/db/demo/restaurants.ts'
 import { seedDemoData } from '#app/db/demo/seed-demo-data.ts'
@@ -48,6 +49,8 @@ export interface Runtime {
   readonly databaseUrl: string
   /** Like `databaseUrl`, but bypasses the pooler, if any. */
   readonly directUrl: string
+  /** A streaming replica, with the app's login. */
+  readonly readUrl: string | undefined
   readonly appSecret: string
   readonly guestFirstTouch: string
   readonly guestScript: string
@@ -110,6 +113,7 @@ export async function openChefin({
   env,
   databaseUrl,
   directUrl,
+  readUrl,
   localUrl,
   appSecret,
   routes,
@@ -122,10 +126,13 @@ export async function openChefin({
   const settings = { ...runtime, log }
   const { appUrl } = settings
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
-  openDatabase(databaseUrl, onIdleError, {
-    isPooled: databaseUrl !== directUrl,
-    ...(env.databaseTimeoutMs !== undefined && { timeoutMs: env.databaseTimeoutMs }),
-  })
+  const timeouts = env.databaseTimeoutMs === undefined ? {} : { timeoutMs: env.databaseTimeoutMs }
+  openDatabase(databaseUrl, onIdleError, { isPooled: databaseUrl !== directUrl, ...timeouts })
+  if (readUrl !== undefined) {
+    const onReplicaError = (error: Error) =>
+      log.warn({ error }, 'a read from DATABASE_READ_URL failed; the primary answers')
+    openReplica(readUrl, onReplicaError, timeouts)
+  }
   await connectWithRetries()
   publishReplies((error) =>
     log.warn({ error }, 'a reply could not be streamed to another instance'),
@@ -205,6 +212,7 @@ export async function openChefin({
       await closePayments()
       await counts.stop()
       closeListener()
+      await closeReplica()
       await closeDatabase()
       await telemetry.stop()
     },

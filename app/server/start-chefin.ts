@@ -58,13 +58,14 @@ async function start(load: () => Promise<LoadedApp>): Promise<void> {
   const appSecret = env.appSecret ?? (await readOrCreateSecret(env.dataFolder))
   const directUrl = await prepareDatabase(adminUrl, appSecret)
   const databaseUrl = poolerUrl ? withLoginOf(poolerUrl, directUrl) : directUrl
+  const readUrl = env.databaseReadUrl && withLoginOf(env.databaseReadUrl, directUrl)
 
   const options = { appUrl: env.appUrl, log }
   const server = createRejectingServer(options)
   const port = await listen(server, env, { port: 'PORT', host: 'HOST' })
   const appUrl = env.appUrl ?? `http://localhost:${port}`
   const localUrl = toLocalUrl(env.host, port)
-  const runtime = { env, appUrl, localUrl, appSecret, databaseUrl, directUrl, log }
+  const runtime = { env, appUrl, localUrl, appSecret, databaseUrl, directUrl, readUrl, log }
   const chefin = await open(runtime, server)
   const answerFresh = createRequestListener(chefin.fetch, options)
   const answer: RequestListener = (incoming, outgoing) => {

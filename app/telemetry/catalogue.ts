@@ -107,6 +107,11 @@ export const metrics = {
     help: 'Pooled connections in use',
     labels: [],
   },
+  chefin_replica_used: {
+    kind: 'gauge',
+    help: '1 while the replica of DATABASE_READ_URL is read, 0 while it lags or fails, NaN without one',
+    labels: [],
+  },
   chefin_database_waiting: {
     kind: 'gauge',
     help: 'Transactions waiting for a connection',

@@ -3,6 +3,7 @@ import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import type { Bench, Report, Row } from '../bench.ts'
 import { median, quantile } from '../bench.ts'
+import { measureChanges } from './changes.ts'
 import { measureJobs } from './jobs.ts'
 import { journeys } from './journeys.ts'
 import { openWorld, type World } from './open-world.ts'
@@ -51,17 +52,32 @@ export const world: Bench = {
 
 async function measure(worlds: readonly World[], count: number): Promise<Report> {
   const rows: Row[] = [...(await sizesOf(worlds)), ...(await journeyRows(worlds, count))]
-  const jobs: Row[][] = []
-  for (const one of worlds) jobs.push(await measureJobs(one))
-  const [first = []] = jobs
-  for (const column of jobs) {
-    report(column.map(({ label, values }) => `${label} ${values[0]?.toFixed(0)} ms`).join('; '))
-  }
-  for (const [index, row] of first.entries()) {
-    rows.push({ ...row, values: jobs.flatMap((column) => column[index]?.values ?? []) })
-  }
+  const owners = Array.from({ length: count }, (_, round) => ownerOf(round))
+  rows.push(...(await columnsOf(worlds, (one) => measureChanges(one, owners))))
+  rows.push(...(await columnsOf(worlds, measureJobs)))
   rows.push(...(await memoryRows(worlds)))
   return { columns: worlds.map(({ percent }) => `${percent} %`), rows, hasRatio: true }
+}
+
+/** Measures one world after the other, and joins their rows. */
+async function columnsOf(
+  worlds: readonly World[],
+  measureOne: (one: World) => Promise<Row[]>,
+): Promise<Row[]> {
+  const columns: Row[][] = []
+  for (const one of worlds) {
+    const column = await measureOne(one)
+    report(
+      column
+        .map(({ label, unit, values }) => `${label} ${values[0]?.toFixed(0)} ${unit}`)
+        .join('; '),
+    )
+    columns.push(column)
+  }
+  return (columns[0] ?? []).map((row, index) => ({
+    ...row,
+    values: columns.flatMap((column) => column[index]?.values ?? []),
+  }))
 }
 
 async function sizesOf(worlds: readonly World[]): Promise<Row[]> {

@@ -72,7 +72,7 @@ async function signedIn({ server, query }: World, owner: number): Promise<Owner>
 }
 
 /** Saves a dish at one process, and reads it from the guest page of the other. */
-function saveDish(world: World): Journey {
+export function saveDish(world: World): Journey {
   return async (owner) => {
     const client = await signedIn(world, owner)
     const [dish] = await world.query(

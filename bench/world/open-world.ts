@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/database.ts'
+import { postponeJobs } from '../../tests/fixtures/postpone-jobs.ts'
 import { testSecret } from '../../tests/postgres.ts'
 import { startTestServer, type TestServer } from '../../tests/server.ts'
 import { memoryOf } from '../chat/process-usage.ts'
@@ -23,10 +24,6 @@ export interface World {
 
 const visitors = 4
 
-/** Names of the hourly jobs, which would otherwise run while requests are measured. */
-const jobs =
-  'forget_expired forget_old_activity renew_given reconcile forget_old_words count_totals purge_deleted'
-
 /**
  * Opens the world of a size in its own database, which is kept, and seeds what it lacks.
  * @param postgresUrl superuser's URL
@@ -42,12 +39,8 @@ export async function openWorld(
   await growWorld(url.href, owners, onProgress)
   const { admin, ...opened } = await openTestDatabase(postgresUrl, url)
   const database: TestDatabase = { ...opened, appUrl }
-  await database.query(
-    `insert into jobs (name, due_at, claim, started_at)
-     select name, now() + interval '59 minutes', gen_random_uuid(), now() from unnest($1::text[]) name
-     on conflict (name) do update set due_at = excluded.due_at`,
-    [jobs.split(' ')],
-  )
+  // They would otherwise run while requests are measured.
+  await postponeJobs(database)
   const env = { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback', CHEFIN_SAMPLE: 'off' }
   const server = await startTestServer(postgresUrl, { database, env })
   const neighbour = await startTestServer(postgresUrl, { database, env })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { may } from '#app/domain/permissions.ts'
 import { roles } from '#app/domain/team/roles.ts'
-import { downloadArchive } from '../fixtures/archives.ts'
+import { preparations } from '../fixtures/ready-fields.ts'
 import {
   loginVerbs,
   queries,
@@ -9,12 +9,16 @@ import {
   roleVerbs,
   type RoleVerbs,
 } from '../fixtures/role-verbs.ts'
-import { preparations, versions } from '../fixtures/ready-fields.ts'
 import { addressOf } from '../fixtures/route-addresses.ts'
 import { seedMember } from '../fixtures/seed-member.ts'
-import { seedTeam } from '../fixtures/seed-team.ts'
-import { validFields, validFile, jsonOf } from '../fixtures/valid-fields.ts'
-import { Owner, type OwnerResponse } from '../owner.ts'
+import {
+  attempts,
+  createTeam,
+  deletesLast,
+  type Attempt,
+  type Team,
+} from '../fixtures/verb-attempts.ts'
+import type { Owner, OwnerResponse } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
 /*
@@ -23,7 +27,6 @@ import { sharedServer } from '../shared-server.ts'
  */
 const server = await sharedServer()
 const { database } = server
-type Ids = Readonly<Record<string, string>>
 
 /** These say something else than "not found" about another team's ids. */
 const elsewhere: Readonly<Record<string, number>> = {
@@ -51,23 +54,10 @@ const unready: Readonly<Record<string, number>> = {
   '/dashboard/account/secondFactor addPasskey': 422,
 }
 
-interface Team {
-  readonly owner: Owner
-  readonly ids: Ids
-  /** Of the account. */
-  readonly archive: Uint8Array
-}
-
-async function createTeam(): Promise<Team> {
-  const owner = await new Owner(server).create(database)
-  const ids = await seedTeam(server, owner)
-  return { owner, ids, archive: (await downloadArchive(server, owner)).bytes }
-}
-
 let other: Team
 
 beforeAll(async () => {
-  other = await createTeam()
+  other = await createTeam(server)
 })
 
 /** Reads every row that names a team, except counters and its people's sessions. */
@@ -78,46 +68,8 @@ async function rowsOf({ ids: { ownerId = '' } }: Team): Promise<string[]> {
   )
 }
 
-/** The intents after which a row is gone, and the purchase that follows a subscription's end. */
-const deletes = / (?:delete|cancel|remove|withdraw|revoke|publish|checkout)$/
-
 const isAboutRow = ({ path, about }: RoleVerbs) =>
   path.includes(':') || about !== undefined || path in queries
-
-interface Attempt {
-  readonly name: string
-  /** @param more fields that only this sender can know */
-  send(person: Owner, more?: Readonly<Record<string, string>>): Promise<OwnerResponse>
-}
-
-/** Sends each verb as a script would, without rendering a page. */
-function attempts({ path, intents, about }: RoleVerbs, team: Team): Attempt[] {
-  const { ids } = team
-  const page = addressOf(path, ids)
-  const fieldsOf = async (name: string) => ({
-    ...validFields(ids),
-    ...about?.(ids),
-    ...(await versions[name]?.(team)),
-  })
-  if (intents.length === 0) {
-    const send = async (person: Owner) => {
-      const fields = await fieldsOf(path)
-      return about ? person.post(page, fields) : person.postJson(page, jsonOf(path, ids) ?? fields)
-    }
-    return [{ name: path, send }]
-  }
-  // The dashboard's home page is an index route.
-  const search = page === '/dashboard' ? 'index' : String(new URLSearchParams(queries[path]?.(ids)))
-  return intents.map((intent) => ({
-    name: `${path} ${intent}`,
-    send: async (person, more) => {
-      const fields = { ...(await fieldsOf(`${path} ${intent}`)), ...more }
-      const file = await validFile(intent, team)
-      if (file) return person.upload(`${page}.data`, intent, file, { fields })
-      return person.post(`${page}.data?${search}`, { intent, ...fields })
-    },
-  }))
-}
 
 /** Whether a response says that the role isn't enough, rather than that a password is missing. */
 const isForbidden = ({ status, body }: OwnerResponse) =>
@@ -129,7 +81,7 @@ describe.each(roles)('%s', (role) => {
   const isAllowed = ({ permission }: RoleVerbs) => may({ role, restaurantIds: 'all' }, permission)
 
   beforeAll(async () => {
-    own = await createTeam()
+    own = await createTeam(server)
     person = await seedMember(server, own.owner, role)
   })
 
@@ -174,10 +126,7 @@ describe.each(roles)('%s', (role) => {
       if (!isRight) wrong.push(`${status} ${name}`)
     }
     const all = roleVerbs.filter(isAllowed).flatMap((verbs) => attempts(verbs, own))
-    // What deletes comes last: dishes before their menu.
-    const isLast = ({ name }: Attempt) => deletes.test(name)
-    const ordered = [...all.filter((each) => !isLast(each)), ...all.filter(isLast).toReversed()]
-    for (const attempt of ordered) await trySending(attempt, person)
+    for (const attempt of deletesLast(all)) await trySending(attempt, person)
     for (const attempt of loginVerbs.flatMap((verbs) => attempts(verbs, own))) {
       await trySending(attempt, await seedMember(server, own.owner, role))
     }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { conversations } from '#app/db/schema/index.ts'
 import { localToday, startOfDay } from './days.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { OwnerActor } from '../actor.ts'
 
 /** One day of the chart. */
@@ -25,7 +25,7 @@ export async function countConversationsPerDay(
   timeZone: string,
 ): Promise<DayCount[]> {
   const earliest = chartDays - 1
-  return asOwner(actor, 'seeConversations', async (transaction) => {
+  return asOwnerReading(actor, 'seeConversations', async (transaction) => {
     const { rows } = await transaction.execute<{ day: string; count: number }>(sql`
       with counted as (
         select (${conversations.createdAt} at time zone ${timeZone})::date as day, count(*)::int as count

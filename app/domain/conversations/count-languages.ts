@@ -1,7 +1,7 @@
 import { asc, count, desc } from 'drizzle-orm'
 import { insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A language and the number of questions in it. */
@@ -17,7 +17,7 @@ export interface LanguageCount {
  */
 export async function countLanguages(member: Member, period: Period): Promise<LanguageCount[]> {
   const condition = inPeriod(member.ownerId, period)
-  return asOwner(member, 'seeConversations', (transaction) =>
+  return asOwnerReading(member, 'seeConversations', (transaction) =>
     transaction
       .select({ language: insights.language, count: count() })
       .from(insights)

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { messages, restaurants } from '#app/db/schema/index.ts'
 import { startOfDay } from './days.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A table and the number of questions from it. */
@@ -28,7 +28,7 @@ const maxTables = 10
  * @param timeZone IANA name, for the days
  */
 export async function countTables(member: Member, timeZone: string): Promise<TableCounts> {
-  const counts = await asOwner(member, 'seeConversations', (transaction) =>
+  const counts = await asOwnerReading(member, 'seeConversations', (transaction) =>
     transaction
       .select({
         restaurantId: restaurants.id,

@@ -18,7 +18,7 @@ import { assessGap } from './assess-gap.ts'
 import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
 import { inPeriod, type Period } from './period.ts'
 import { readHouses, type House } from './read-houses.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { OwnerActor } from '../actor.ts'
 
 /** A question as the guest wrote it. */
@@ -71,7 +71,7 @@ const maxCandidates = 12
  */
 export async function findGaps(actor: OwnerActor, period: Period): Promise<Gaps> {
   const condition = and(inPeriod(actor.ownerId, period), isNotNull(insights.gapKind))
-  return asOwner(actor, 'seeConversations', async (transaction) => {
+  return asOwnerReading(actor, 'seeConversations', async (transaction) => {
     const grouped = await groupGaps(transaction, condition)
     const unrecorded = await findUnrecorded(transaction, grouped)
     const open = unrecorded.filter(({ isDismissed }) => !isDismissed).slice(0, maxGaps)

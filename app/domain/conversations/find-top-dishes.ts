@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import { dishes, insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** The number of questions about a dish. */
@@ -34,7 +34,7 @@ async function countQuestions(
   dishIds: typeof insights.dishIds | typeof insights.soldOutDishIds,
 ): Promise<DishCount[]> {
   const condition = inPeriod(member.ownerId, period)
-  return asOwner(member, 'seeConversations', async (transaction) => {
+  return asOwnerReading(member, 'seeConversations', async (transaction) => {
     const asked = transaction
       .select({ dishId: sql<string>`unnest(${dishIds})`.as('dish_id') })
       .from(insights)

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { conversations, conversationTotals, messages } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { OwnerActor } from '../actor.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function getConversationSummary(
 ): Promise<ConversationSummary> {
   const countSince = (days: number) =>
     sql<number>`count(*) filter (where ${conversations.createdAt} >= ${startOfDay(timeZone, days)})::int`
-  return asOwner(actor, 'seeConversations', async (transaction) => {
+  return asOwnerReading(actor, 'seeConversations', async (transaction) => {
     const countRecent = transaction
       .select({ last30Days: countSince(29), last7Days: countSince(6), today: countSince(0) })
       .from(conversations)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { InvalidInputError } from '../errors.ts'
 import { isStorable, requireRowId } from '../field-schemas.ts'
-import { asOwner } from '../as-owner.ts'
+import { asOwnerReading } from '../as-owner.ts'
 import type { Member } from '../actor.ts'
 
 /** A conversation in the owner's list. */
@@ -118,7 +118,7 @@ function readConversations(
   member: Member,
   conditions: readonly (SQL | undefined)[],
 ): Promise<ListedConversation[]> {
-  return asOwner(member, 'seeConversations', (transaction) =>
+  return asOwnerReading(member, 'seeConversations', (transaction) =>
     transaction
       .select({
         id: conversations.id,

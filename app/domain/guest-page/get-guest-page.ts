@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { asGuest, asGuestPipelined, type Transaction } from '#app/db/actors.ts'
+import { asGuestPipelined, asReadingGuest, type Transaction } from '#app/db/actors.ts'
 import {
   categories,
   dishes,
@@ -195,7 +195,7 @@ async function readRows(restaurantId: string): Promise<{
   readonly menu: GuestMenu
   readonly read: ReadDishes
 } | null> {
-  return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
+  return asReadingGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
     // Read before its parts: they may be newer than the version they are cached under, but never
     // older.
     const [row] = await transaction
