@@ -1,4 +1,5 @@
 import { runAcceptance } from './acceptance/run-acceptance.ts'
+import { trainAvoidedFoods } from './avoided-foods/train.ts'
 import { writeWeights } from './emergencies/write-weights.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { runImports } from './imports/run-imports.ts'
@@ -13,8 +14,8 @@ import { runTranslations } from './translations/run.ts'
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
  * `hostile`, `plans`, `translations`, `imports`, `inventions`,
  * `intents`) runs only that one; `prompts` with a question file
- * and a menu prints what a model would read; `train` trains the classifier of emergencies; any other
- * words select questions.
+ * and a menu prints what a model would read; `train emergencies` and `train foods` train a
+ * classifier; any other words select questions.
  */
 
 const [first, ...rest] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -34,7 +35,13 @@ const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 
 const commands: typeof evals = {
   prompts: () => printPrompts(rest, print),
-  train: () => writeWeights(print),
+  train: () => train(rest[0]),
+}
+
+function train(classifier: string | undefined): boolean {
+  if (classifier === 'foods') return trainAvoidedFoods(print)
+  if (classifier === 'emergencies') return writeWeights(print)
+  throw new Error('Say what to train: emergencies or foods')
 }
 
 function select(name: string) {

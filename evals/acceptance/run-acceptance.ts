@@ -1,3 +1,4 @@
+import { reportAvoidedFoods } from '../avoided-foods/report.ts'
 import { shareByMenu } from './share-by-menu.ts'
 import { reportCombinedMessages } from './report-combined-messages.ts'
 import { reportDetection } from './report-detection.ts'
@@ -46,6 +47,7 @@ const minRightShare = 0.95
  */
 export async function runAcceptance(print: (text: string) => void): Promise<boolean> {
   reportDetection(print)
+  reportAvoidedFoods(print)
   reportDishNames(print)
   const questions = unseenFiles.flatMap(readUnseenQuestions)
   reportCombinedMessages(questions, print)

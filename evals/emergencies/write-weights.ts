@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { dangerOf, type Danger } from '#app/assistant/reading/emergency/read-danger.ts'
-import { scoreMessage, type Model } from '#app/assistant/reading/emergency/score-message.ts'
+import { scoreMessage } from '#app/assistant/reading/emergency/score-message.ts'
+import type { LinearModel } from '#app/assistant/reading/linear-model.ts'
 import { parseMessage } from '#app/assistant/reading/parse-message.ts'
 import { phraseLanguages } from '#app/assistant/render/phrases/phrase-types.ts'
 import { readEmergencies } from '../acceptance/report-detection.ts'
+import { saveModel } from '../linear-model/save-model.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { readMessages, type LabelledMessage } from './read-messages.ts'
 import { trainModel } from './train-model.ts'
@@ -19,23 +20,12 @@ export function writeWeights(print: (text: string) => void): boolean {
   print(`Cross-validation with ${messages.length} messages\n\n${crossValidate(messages)}\n`)
   const model = trainModel(messages)
   print(`Held out: the third set\n\n${judgeHeldOut(model)}\n`)
-  const { weights, scale, bias } = model
-  writeFileSync(
-    file,
-    `// Written by \`npm run evals -- train\`.
-
-/** Signed bytes in Base64. */
-export const encodedWeights =
-  '${Buffer.from(weights).toString('base64')}'
-export const scale = ${scale}
-export const bias = ${bias}
-`,
-  )
+  saveModel(file, model)
   return true
 }
 
 /** Classifies the third set, which is never learned from, so that it also measures later changes. */
-function judgeHeldOut(model: Model): string {
+function judgeHeldOut(model: LinearModel): string {
   const dangers = ['now', 'possible', 'none'] as const
   const messages = phraseLanguages.flatMap((language) =>
     readEmergencies('-3', language).map(({ text, emergency }) => ({

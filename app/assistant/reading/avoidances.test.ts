@@ -122,6 +122,15 @@ test.each<[PhraseLanguage, string]>([
   ['tr', 'fındık alerjisi olan arkadaşım bugün yok'],
 ])('reads no avoidance, %s: “%s”', (language, text) => expect(avoided(text, language)).toEqual([]))
 
+// In no word table: the classifier notices them (decision 103).
+test.each<[PhraseLanguage, string, string]>([
+  ['en', 'mussels made me puke twice, never again thanks', 'molluscs'],
+  ['tr', 'susam yiyince her yerim kabarıyor', 'sesame'],
+  ['fr', 'les crevettes me donnent des plaques', 'crustaceans'],
+])('notices an avoidance in any words, %s: “%s”', (language, text, target) =>
+  expect(avoided(text, language)).toContain(target),
+)
+
 describe('“without”', () => {
   test.each<[PhraseLanguage, string, string]>([
     ['en', 'do you have a pizza without mushrooms?', 'mushroom'],

@@ -42,6 +42,17 @@ export const possibleLanguages = (
   screen: PhraseLanguage,
 ): PhraseLanguage[] => [...new Set([...languages, screen, 'en' as const])]
 
+/**
+ * Returns everything that the phrases beginning at a token may mean, in English and all languages
+ * that the message may be written in, such as "emergency body".
+ */
+export function possibleMeanings({ phrases, languages }: Message, index: number): string[] {
+  const entries = (phrases.startingAt[index] ?? []).filter(
+    ({ language }) => languages.length === 0 || language === 'en' || languages.includes(language),
+  )
+  return [...new Set(entries.map(({ meaning }) => `${meaning.kind} ${meaning.value}`))]
+}
+
 const countUnderstood = (phrases: PhraseMatches, languages: readonly PhraseLanguage[]) =>
   tokenIndexes(findCues(phrases, languages)).size
 

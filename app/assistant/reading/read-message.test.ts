@@ -10,6 +10,16 @@ const read = (text: string) => readMessage(parseMessage(text), 'en')
 const keysAfter = (...messages: readonly string[]) =>
   avoidedAfter(messages.map(read)).map(targetKey)
 
+test.each([
+  ['is there soy in the noodles?', "then no, I'm allergic to it", 'soy'],
+  ['eriştede soya var mı', 'o zaman olmaz ona alerjim var', 'soy'],
+  ['ist im burgerbrot lupine drin?', 'dann geht der nicht, da reagier ich drauf', 'lupin'],
+])('an allergy to what was asked about before: “%s” “%s”', (asked, said, allergen) => {
+  expect(keysAfter(asked)).toEqual([])
+  expect(keysAfter(asked, said)).toEqual([allergen])
+  expect(keysAfter(asked, "we're not allergic to anything")).toEqual([])
+})
+
 describe('avoidances', () => {
   test.each<[string, readonly string[]]>([
     ['I have a nut allergy', ['nuts', 'peanuts']],

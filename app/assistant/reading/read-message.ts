@@ -2,12 +2,13 @@ import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { applyAvoidanceChanges, findAvoidances, type AvoidanceChange } from './avoidances.ts'
+import { noticeAvoided } from './avoided-food/notice-avoided.ts'
 import { findCues, hasCue } from './cues.ts'
 import { findAbstinence, findFoods, findHeat } from './find-foods.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
-import { findRelations, isAvoidingRelation } from './find-relations.ts'
+import { findRelations, isAvoidingRelation, isHealthRelation } from './find-relations.ts'
 import { isWithin, overlaps, range } from './span.ts'
-import { tieFoods } from './tie-foods.ts'
+import { tieFoods, type TiedFood } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
 
 /** What a message says about the guest. */
@@ -15,6 +16,10 @@ export interface MessageReading {
   readonly avoidances: AvoidanceChange
   /** Foods without a relation in a short message: "also sesame, sorry". */
   readonly bare: readonly DietaryTarget[]
+  /** Allergens, or else foods, that the message names without avoiding them: "is there soy in it?". */
+  readonly named: readonly DietaryTarget[]
+  /** Whether it is about health without naming a food: "then no, I'm allergic to it". */
+  readonly refersBack: boolean
 }
 
 const maxBareTokens = 6
@@ -36,9 +41,10 @@ export function readMessage(
   const { language, phrases, text, tokens } = message
   const cues = findCues(phrases, possibleLanguages(message, screen))
   const { relationPosition } = languageWords[language ?? screen]
+  const relations = findRelations(cues, relationPosition)
   // "Free" says something of a dish: "is the Scotch egg gluten-free?".
   const besideAvoiding = new Set(
-    findRelations(cues, relationPosition)
+    relations
       .filter(({ relation }) => isAvoidingRelation(relation) && relation !== 'free')
       .flatMap(({ cue }) =>
         range(cue.start - maxDistanceToAvoiding, cue.end + maxDistanceToAvoiding).filter(
@@ -52,7 +58,7 @@ export function readMessage(
       !isWithin(food, optionIndexes) &&
       (!isWithin(food, nameIndexes) || overlaps(food, besideAvoiding)),
   )
-  const tiedFoods = tieFoods(foods, cues, relationPosition)
+  const tiedFoods = noticeAvoided(message, tieFoods(foods, cues, relationPosition), cues)
   const abstinence = findAbstinence(cues, foods).map((alcohol) => ({
     ...alcohol,
     relation: 'avoids' as const,
@@ -72,7 +78,19 @@ export function readMessage(
       isStatement,
     }),
     bare: isBare ? asAllergies(targetsWithoutRelation) : [],
+    named: nameAllergens(tiedFoods),
+    refersBack:
+      foods.length === 0 &&
+      relations.some(({ relation }) => isHealthRelation(relation)) &&
+      !hasCue(cues, 'modifiers', 'healthy'),
   }
+}
+
+/** Returns the allergens that a message names without avoiding them; if there are none, the foods. */
+function nameAllergens(foods: readonly TiedFood[]): DietaryTarget[] {
+  const others = foods.filter(({ relation }) => !isAvoidingRelation(relation))
+  const allergens = others.filter(({ targets }) => targets.some(({ kind }) => kind === 'fact'))
+  return asAllergies((allergens.length > 0 ? allergens : others).flatMap(({ targets }) => targets))
 }
 
 /**
@@ -84,14 +102,13 @@ export function avoidedAfter(
   before: readonly DietaryTarget[] = [],
 ): DietaryTarget[] {
   const changes: AvoidanceChange[] = []
-  for (const { avoidances, bare } of messages) {
+  let namedBefore: readonly DietaryTarget[] = []
+  for (const { avoidances, bare, named, refersBack } of messages) {
     // A bare food directly after an allergy is another allergy.
     const isContinued = (changes.at(-1)?.added.length ?? 0) > 0
-    changes.push(
-      isContinued
-        ? { ...avoidances, added: uniqueTargets([...avoidances.added, ...bare]) }
-        : avoidances,
-    )
+    const others = refersBack ? namedBefore : isContinued ? bare : []
+    changes.push({ ...avoidances, added: uniqueTargets([...avoidances.added, ...others]) })
+    namedBefore = named
   }
   return applyAvoidanceChanges([{ added: before, wished: [], takenBack: [] }, ...changes])
 }

@@ -1,14 +1,10 @@
+import { hashFeature, partsOfWord } from '../linear-model.ts'
 import type { Word } from './message-parts.ts'
-
-/** The number of weights. Features that share one by chance are too rare to matter. */
-export const weightCount = 1 << 16
 
 /** In words: how far apart two words may be to count as a pair, "lips … huge". */
 const maxBetweenWords = 4
 /** In words: the same for two meanings, a part of the body and its trouble. */
 const maxBetweenMeanings = 8
-/** In letters: parts of words show endings, and survive typing errors. */
-const gramLengths = [3, 4, 5]
 
 /**
  * Lists what the classifier sees of a part of a message: words, meanings, pairs of them, and parts
@@ -17,7 +13,7 @@ const gramLengths = [3, 4, 5]
  */
 export function listFeatures(words: readonly Word[]): Set<number> {
   const features = new Set<number>()
-  const add = (name: string) => features.add(hash(name))
+  const add = (name: string) => features.add(hashFeature(name))
   for (const [index, { text, meanings }] of words.entries()) {
     add(text)
     add(`${text}+${words[index + 1]?.text ?? ''}`)
@@ -36,25 +32,4 @@ export function listFeatures(words: readonly Word[]): Set<number> {
     }
   }
   return features
-}
-
-/** In letters. People don't write longer words. */
-const maxWordLength = 40
-
-function partsOfWord(word: string): string[] {
-  const marked = `<${word.slice(0, maxWordLength)}>`
-  return gramLengths.flatMap((length) =>
-    Array.from({ length: Math.max(marked.length - length + 1, 0) }, (_, start) =>
-      marked.slice(start, start + length),
-    ),
-  )
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (value >>> 0) % weightCount
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../parse-message.ts'
+import { possibleMeanings, type Message } from '../parse-message.ts'
 import type { Token } from '../tokens.ts'
 
 /** A word of a message, and everything that a phrase beginning with it may mean. */
@@ -19,7 +19,10 @@ const minWords = 3
  * context.
  */
 export function messageParts(message: Message): Word[][] {
-  const words = message.tokens.map((token, index) => toWord(token, index, message))
+  const words = message.tokens.map(({ text }, index) => ({
+    text,
+    meanings: possibleMeanings(message, index),
+  }))
   const groups = [
     words,
     ...groupWords(words, ({ sentence }) => sentence, message),
@@ -56,11 +59,3 @@ function windows(words: readonly Word[]): Word[][] {
 }
 
 const keyOf = (part: readonly Word[]) => part.map(({ text }) => text).join(' ')
-
-function toWord({ text }: Token, index: number, { phrases, languages }: Message): Word {
-  const entries = (phrases.startingAt[index] ?? []).filter(
-    ({ language }) => languages.length === 0 || language === 'en' || languages.includes(language),
-  )
-  const meanings = entries.map(({ meaning }) => `${meaning.kind} ${meaning.value}`)
-  return { text, meanings: [...new Set(meanings)] }
-}

@@ -1,3 +1,4 @@
+import { decodeWeights } from '../linear-model.ts'
 import type { Message } from '../parse-message.ts'
 import { scoreMessage } from './score-message.ts'
 import { bias, encodedWeights, scale } from './weights.ts'
@@ -12,7 +13,7 @@ export type Danger = 'now' | 'possible' | 'none'
 const thresholds = { now: 0.2, possible: -2 }
 
 const model = {
-  weights: new Int8Array(Buffer.from(encodedWeights, 'base64')),
+  weights: decodeWeights(encodedWeights),
   scale,
   bias,
 }
