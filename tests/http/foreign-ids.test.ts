@@ -89,11 +89,8 @@ function comparable({ status, location, body }: OwnerResponse, ids: Ids) {
 
 /** Reads every row related to B, except hourly counts. */
 async function rowsOfB(): Promise<string[]> {
-  const rows = await server.database.rows()
-  const all = Object.entries(rows)
-    .filter(([table]) => table !== 'conversation_totals')
-    .flatMap(([table, found]) => found.map((row) => `${table} ${row}`))
-  return all.filter((row) => row.includes(String(foreign['ownerId'])))
+  const { conversation_totals: _, ...rows } = await server.database.rows(foreign['ownerId'])
+  return Object.entries(rows).flatMap(([table, found]) => found.map((row) => `${table} ${row}`))
 }
 
 const pages = routePaths.filter((path) => path.startsWith('/dashboard'))
