@@ -15,8 +15,11 @@ export interface TestDatabase {
   readonly appUrl: string
   /** Runs a query as superuser, bypassing every policy. */
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
-  /** Reads every row of every table, as text; except `jobs`, which change at any time. */
-  rows(): Promise<Record<string, readonly string[]>>
+  /**
+   * Reads every row of every table, as text; except `jobs`, which change at any time.
+   * @param containing a text, such as an id, that the rows contain
+   */
+  rows(containing?: string): Promise<Record<string, readonly string[]>>
   /** Makes the sample's owner an ordinary owner, who can sign in at a public address. */
   unmarkSampleOwner(): Promise<void>
   /** Closes the app's connections and rejects new ones. */
@@ -87,14 +90,18 @@ export async function openTestDatabase(
     admin,
     adminUrl: url.href,
     query,
-    async rows() {
+    async rows(containing = '') {
       const rows: Record<string, string[]> = {}
       const tables = await query(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
            and relname <> 'jobs'`,
       )
       for (const { relname: table } of tables) {
-        const tableRows = await query(`select row_to_json(t)::text as row from ${String(table)} t`)
+        const tableRows = await query(
+          `select row from (select row_to_json(t)::text as row from ${String(table)} t) rows
+           where strpos(row, $1) > 0`,
+          [containing],
+        )
         rows[String(table)] = tableRows.map(({ row }) => String(row)).toSorted()
       }
       return rows

@@ -31,6 +31,8 @@ const fastSettings = [
   'full_page_writes=off',
   'wal_init_zero=off',
   'scram_iterations=1',
+  // The kernel copies a database's files: a new database costs half.
+  ...(process.platform === 'linux' ? ['file_copy_method=clone'] : []),
 ]
 
 interface Options {

@@ -52,9 +52,10 @@ export async function startChefin(load: () => Promise<LoadedApp>): Promise<void>
 async function start(load: () => Promise<LoadedApp>): Promise<void> {
   const env = readEnv()
   const log = createLog(env.logLevel)
-  const { open } = await load()
   await claimDataFolder(env.dataFolder)
   const { adminUrl, poolerUrl, announce } = await openPostgres(env, log)
+  // Afterwards: a build would replace that of the process that runs on this data folder.
+  const { open } = await load()
   const appSecret = env.appSecret ?? (await readOrCreateSecret(env.dataFolder))
   const directUrl = await prepareDatabase(adminUrl, appSecret)
   const databaseUrl = poolerUrl ? withLoginOf(poolerUrl, directUrl) : directUrl

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
+import { caseCount } from '../../tests/case-count.ts'
 import { demo } from '../menus/demo.ts'
 import { findFaults } from './oracle.ts'
 import { replyToRandomPlans } from './run-hostile.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 
 test('says nothing that contradicts the records, whatever the plan', async () => {
-  const { faults } = await replyToRandomPlans(600)
+  const { faults } = await replyToRandomPlans(caseCount(7_500))
   expect(faults).toEqual([])
 })
 

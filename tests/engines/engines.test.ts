@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../server.ts'
 import { startFlakyProxy } from '../flaky-proxy.ts'
 import { startChromium, type Chromium } from './chromium.ts'
@@ -50,11 +50,11 @@ for (const { name, isMissing, start } of engines) {
     let engine: Engine
     let user: PageUser
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       engine = await start()
       user = createPageUser(engine)
     })
-    afterEach(() => engine?.stop())
+    afterAll(() => engine?.stop())
 
     test('reads the menu, filters it, asks a question and deletes the chat', async () => {
       await user.open(`${server.url}/demo?lang=en`)

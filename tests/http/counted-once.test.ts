@@ -10,6 +10,7 @@ import {
   ScriptedProvider,
   renderedActs,
 } from '../scripted-provider/index.ts'
+import { sampleTemplate } from '../sample.ts'
 import { withServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -19,7 +20,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   await scripted.start()
-  database = await createTestDatabase(postgresUrl)
+  database = await createTestDatabase(postgresUrl, sampleTemplate)
 })
 afterAll(async () => {
   await scripted.stop()

@@ -8,6 +8,7 @@ import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
 import { computeScore } from '../observatory/score.ts'
 import { Owner, type OwnerResponse } from '../owner.ts'
+import { sampleTemplate } from '../sample.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -22,8 +23,7 @@ let earlyResponse: Response | undefined
 beforeAll(async () => {
   const port = await findFreePort()
   const env = { APP_URL: publicUrl, PORT: `${port}` }
-  const database = await createTestDatabase(postgresUrl)
-  await (await startTestServer(postgresUrl, { database })).stop()
+  const database = await createTestDatabase(postgresUrl, sampleTemplate)
   await database.unmarkSampleOwner()
   const starting = startTestServer(postgresUrl, { env, database })
   const tryRequest = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { createEmptyDatabase, type TestDatabase } from '../database.ts'
 import { Guest, readEvents, type ReceivedEvent } from '../guest.ts'
 import {
   planBegins,
@@ -25,7 +25,7 @@ const start = () =>
 
 beforeAll(async () => {
   await scripted.start()
-  database = await createTestDatabase(postgresUrl)
+  database = await createEmptyDatabase(postgresUrl)
   ;[a, b] = await Promise.all([start(), start()])
 })
 afterAll(async () => {
@@ -57,6 +57,13 @@ const repliesTo = (key: string) =>
   )
 /** Counts the requests to the provider so far. */
 const requestCount = () => scripted.replyRequests.length
+
+test('two processes that start at once migrate an empty database and add the sample menus once', async () => {
+  expect(await database.query('select slug from restaurants order by slug')).toEqual([
+    { slug: 'demo' },
+    { slug: 'demo-pub' },
+  ])
+})
 
 describe('a reply that is written by one process', () => {
   test('can be followed at another, from any event and by any number of pages', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../fixtures/archives.ts'
 import { testPassword } from '../insert-owner.ts'
 import { Owner } from '../owner.ts'
+import { copySampleFolder, sampleTemplate } from '../sample.ts'
 import { withServer, type TestServer } from '../server.ts'
 
 /* The server is killed while it imports an archive, when all pictures are stored and no row is. */
@@ -23,8 +24,9 @@ let database: TestDatabase
 let folder: string
 
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
+  database = await createTestDatabase(inject('postgresUrl'), sampleTemplate)
   folder = await mkdtemp(join(tmpdir(), 'chefin-killed-transfer-'))
+  await copySampleFolder(folder)
 })
 afterAll(async () => {
   await database.drop()

@@ -62,10 +62,8 @@ beforeAll(async () => {
 
 /** Reads every row that names a team, except counters and its people's sessions. */
 async function rowsOf({ ids: { ownerId = '' } }: Team): Promise<string[]> {
-  const { rate_limits: _, sessions: __, ...rows } = await database.rows()
-  return Object.entries(rows).flatMap(([table, found]) =>
-    found.filter((row) => row.includes(ownerId)).map((row) => `${table} ${row}`),
-  )
+  const { rate_limits: _, sessions: __, ...rows } = await database.rows(ownerId)
+  return Object.entries(rows).flatMap(([table, found]) => found.map((row) => `${table} ${row}`))
 }
 
 const isAboutRow = ({ path, about }: RoleVerbs) =>
