@@ -2,9 +2,10 @@ import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
-test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
+test.use({ colorScheme: 'dark', viewport: desktop })
 
 /** The number of dishes: more than a page of translations has. */
 const dishes = 22

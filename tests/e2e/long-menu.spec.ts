@@ -3,6 +3,7 @@ import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { moveByArrow } from './input-devices.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner with a menu of 300 dishes in one category. */
@@ -42,7 +43,7 @@ async function move(page: Page, name: string, position: string) {
 }
 
 test.describe('a long menu', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  test.use({ viewport: desktop, locale: 'en-US' })
 
   test('rows can be operated with the keyboard only, and moved anywhere; a failed move is undone', async ({
     page,
