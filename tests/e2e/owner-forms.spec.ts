@@ -4,6 +4,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
@@ -45,7 +46,7 @@ const saveElsewhere = ({ database }: TestServer, table: string, change: string, 
   database.query(`update ${table} set ${change}, updated_at = now() where id = $1`, [id])
 
 test.describe('another window saved first', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ viewport: desktop, colorScheme: 'dark' })
 
   test('a menu keeps the name just typed, and the assistant its text', async ({ page, server }) => {
     const { menu, menuId } = await seedOwner(page, server)

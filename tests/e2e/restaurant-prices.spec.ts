@@ -2,6 +2,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test } from './test.ts'
 import type { TestServer } from '../server.ts'
 
@@ -58,7 +59,7 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
   test('prices are changed by keyboard, a conflict replaces on request, and all are raised as previewed', async ({
     page,

@@ -3,6 +3,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner with 70 dishes in two categories, the last without a price. */
@@ -40,7 +41,7 @@ const prices = (server: TestServer, menuId: string) =>
   )
 
 test.describe('at a desk in English', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US', colorScheme: 'dark' })
+  test.use({ viewport: desktop, locale: 'en-US', colorScheme: 'dark' })
 
   test('by keyboard, all prices are raised as previewed, and dishes moved, deactivated, deleted and brought back', async ({
     page,
