@@ -5,6 +5,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { addAuthenticator, factorPage, press, readApp } from './factor-steps.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const text = {
@@ -122,7 +123,7 @@ test.describe('on phones in Turkish', () => {
 })
 
 test.describe('a person of two teams', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: desktop })
 
   test('who switches in a second window adds nothing to the wrong team', async ({
     page,
