@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { desktop } from './tests/e2e/page-variants.ts'
 
 const executablePath = process.env['CHROME_PATH']
 
@@ -17,6 +18,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
+    viewport: desktop,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // A trace of every test, kept or not, is a third of the work: `playwright test --trace on`

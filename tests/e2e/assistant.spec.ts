@@ -8,7 +8,7 @@ import {
 } from '../scripted-provider/index.ts'
 import { withServer } from '../server.ts'
 import { addSession } from './add-session.ts'
-import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
 test('an owner sees the assistant’s prompt, and tests it', async ({ page, server }) => {
@@ -72,6 +72,31 @@ test('a guest’s links, pictures and HTML are plain text, and a model’s are n
         await expect(chat.locator('img')).toHaveCount(0)
         await expect(page.getByText('model.example')).toHaveCount(0)
         expect(dialogs).toEqual([])
+
+        // A reply in progress shows each part once, as soon as it arrives.
+        const hold = Promise.withResolvers<void>()
+        const fullPlan = plan([
+          wire({ do: 'list', where: [{ op: 'course', of: ['dessert'] }] }),
+          wire({ do: 'talk', of: ['enjoy'] }),
+        ])
+        const middle = fullPlan.indexOf('{"do":"talk"')
+        provider.script = async (answer) => {
+          answer.say(fullPlan.slice(0, middle))
+          await hold.promise
+          answer.say(fullPlan.slice(middle))
+          answer.end()
+        }
+        await page.getByRole('textbox').fill('What would Grandma pick afterwards?')
+        await page.keyboard.press('Enter')
+        const reply = chat.locator('[data-role="assistant"]').last()
+        await expect(reply).toContainText('Künefe')
+        await expect(page.getByRole('textbox')).toBeDisabled()
+        await expect(reply.getByRole('status')).toHaveCount(0)
+        await expectClean(page, { within: '#chat' })
+        hold.resolve()
+        await expect(reply.getByText('Enjoy your meal!')).toHaveCount(1)
+        await expect(reply.getByText('Künefe')).toHaveCount(1)
+        await expect(page.getByRole('textbox')).toBeEnabled()
 
         provider.script = refuses(500)
         await page.getByRole('textbox').fill('Grandma wonders: is the hummus vegan?')

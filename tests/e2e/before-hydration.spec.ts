@@ -1,5 +1,5 @@
 import { insertOwner } from '../insert-owner.ts'
-import { signIn } from './sign-in.ts'
+import { addSession } from './add-session.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
@@ -33,7 +33,7 @@ test('text typed before hydration is kept', async ({ page, server }) => {
      where email = $1 returning id`,
     [email],
   )
-  await signIn(page, email)
+  await addSession(page, server, email)
   const release = await openUnhydrated(
     page,
     `/dashboard/menuList/menu/${String(menu?.['id'])}/update`,

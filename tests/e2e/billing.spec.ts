@@ -33,7 +33,7 @@ test('a customer finds the price, starts a trial, cancels, resumes, lapses', asy
   await page.waitForURL('**/local/stripe/**')
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Abonelik başarıyla doğrulandı!' })).toBeVisible()
-  await expectCleanInAllVariants(page)
+  await expectClean(page)
   await page.getByRole('link', { name: 'Hesabım' }).click()
   await expect(card.getByText('Ücretsiz deneme', { exact: true })).toBeVisible()
   await expect(button('Mevcut Plan')).toHaveAttribute('aria-disabled', 'true')

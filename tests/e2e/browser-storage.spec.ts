@@ -1,7 +1,8 @@
 import { insertOwner, testPassword } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
-test.use({ hasServiceWorker: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+test.use({ hasServiceWorker: true, viewport: desktop, locale: 'en-US' })
 
 /** Records every storage key that a page writes, even if it is soon removed. */
 async function recordKeys(page: Page) {

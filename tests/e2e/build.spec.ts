@@ -10,7 +10,7 @@ import {
 } from './build-walk.ts'
 import { keyboard, touch } from './input-devices.ts'
 import { insertOwner } from '../insert-owner.ts'
-import { signIn } from './sign-in.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const adana = { name: 'Adana', category: 'Mains', subCategory: 'Grill', price: '210' }
@@ -19,7 +19,7 @@ const adana = { name: 'Adana', category: 'Mains', subCategory: 'Grill', price: '
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.describe('by keyboard alone', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: desktop })
 
   test('an owner builds a restaurant whose page answers guests', async ({
     page,
@@ -29,7 +29,8 @@ test.describe('by keyboard alone', () => {
     const email = await insertOwner(server.database)
     const slug = `lale-${crypto.randomUUID().slice(0, 8)}`
     const work = { page, device: keyboard(page) }
-    await signIn(page, email)
+    await addSession(page, server, email)
+    await page.goto('/dashboard')
     await addRestaurant(work, 'Lale Lokantası', slug)
     await addMenu(work, 'Evening')
     await addCategories(work)

@@ -1,8 +1,9 @@
 import { addSession } from './add-session.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test } from './test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+test.use({ viewport: desktop, locale: 'en-US' })
 
 test('a lost response and a reload add one dish', async ({ page, server, problems }) => {
   const email = await insertOwner(server.database)

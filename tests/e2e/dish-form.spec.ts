@@ -3,6 +3,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner with a menu of dishes without a category. */
@@ -96,7 +97,7 @@ function cutStates(): string[] {
 }
 
 test.describe('with a keyboard', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US', colorScheme: 'dark' })
+  test.use({ viewport: desktop, locale: 'en-US', colorScheme: 'dark' })
 
   test('shortcuts save and go on, duplicate and find, and leave composed text alone', async ({
     page,
@@ -218,7 +219,7 @@ test.describe('the part of a picture', () => {
   })
 
   test.describe('by keyboard', () => {
-    test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+    test.use({ viewport: desktop, locale: 'en-US' })
 
     test('is moved and made smaller, also afterwards', async ({ page, server }) => {
       const stored = await setPicture(page, server, 'en')

@@ -2,6 +2,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -45,7 +46,7 @@ async function dragByMouse(page: Page, name: string, onto: string): Promise<void
 
 // Input by keyboard or by finger, pictures and the switch are tested in build.spec.ts.
 test.describe('with a mouse', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  test.use({ viewport: desktop, locale: 'en-US' })
 
   test('dishes are added in one category, reordered, changed and deleted', async ({
     page,

@@ -39,7 +39,6 @@ test.describe('in Turkish on a phone', () => {
       await expect(page.getByText('Dosyanız hazır.')).toBeVisible()
       await expect(password).toHaveValue('')
     }
-    await expectClean(page)
     await page.getByRole('link', { name: 'Listeye dön' }).click()
     await expect(page).toHaveURL(/\/conversations\?search=alerjim$/)
 

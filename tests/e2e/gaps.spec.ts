@@ -4,6 +4,7 @@ import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Inserts an owner whose guests asked for calories and for pets, and signs in. */
@@ -37,7 +38,7 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test.describe('by keyboard in English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
+  test.use({ locale: 'en-US', viewport: desktop })
 
   test('a gap leads to its field, and disappears once it is filled in', async ({
     page,

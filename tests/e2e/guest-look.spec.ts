@@ -27,12 +27,6 @@ async function openMore(page: Page): Promise<void> {
 
 for (const { locale, colorScheme, look, texts } of [
   {
-    locale: 'en',
-    colorScheme: 'light',
-    look: { accent: '#ffd500', logoShape: 'round', typeface: 'playfair', pictureSize: 'small' },
-    texts: { shared: 'Link copied.', erase: 'Delete', undo: 'Undo', question: 'Is it spicy?' },
-  },
-  {
     locale: 'tr',
     colorScheme: 'dark',
     look: {
@@ -46,7 +40,7 @@ for (const { locale, colorScheme, look, texts } of [
   {
     locale: 'ar',
     colorScheme: 'light',
-    look: { accent: '#0b7a5d', logoShape: 'rounded', typeface: 'inter', pictureSize: 'small' },
+    look: { accent: '#ffd500', logoShape: 'round', typeface: 'playfair', pictureSize: 'small' },
     texts: { shared: 'تم نسخ الرابط.', erase: 'حذف', undo: 'تراجع', question: 'هل هو حار؟' },
   },
 ] as const) {

@@ -2,6 +2,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner and opens a restaurant whose instructions contain two facts for guests. */
@@ -19,7 +20,7 @@ async function openRestaurant(page: Page, server: TestServer, locale: 'en' | 'tr
 }
 
 test.describe('in Turkish', () => {
-  test.use({ locale: 'tr-TR', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'tr-TR', viewport: desktop, colorScheme: 'dark' })
 
   test('facts are added by keyboard, and an instruction joins them without losing input', async ({
     page,

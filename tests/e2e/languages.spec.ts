@@ -2,9 +2,10 @@ import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
-test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
+test.use({ colorScheme: 'dark', viewport: desktop })
 
 /** The number of dishes: more than a page of translations has. */
 const dishes = 22
@@ -55,9 +56,7 @@ test('translations are reviewed with the keyboard, one after the other', async (
   const languages = await seed(server, email)
   await addSession(page, server, email)
   await page.goto(languages)
-  await expectClean(page)
   await page.getByRole('link', { name: 'Edit the translation into German' }).click()
-  await expectClean(page)
 
   // The category and 19 dishes are on the first page.
   await acceptOf(page, 19).press('Enter')

@@ -3,11 +3,12 @@ import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { moveByArrow } from './input-devices.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner with a menu of 300 dishes in one category. */
-async function seedLongMenu(page: Page, server: TestServer, locale: 'en' | 'tr' = 'en') {
-  const email = await insertOwner(server.database, { locale })
+async function seedLongMenu(page: Page, server: TestServer) {
+  const email = await insertOwner(server.database)
   const [row] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
                 select id, 'Uzun Menü', 'TRY' from owners where email = $1 returning *),
@@ -42,10 +43,14 @@ async function move(page: Page, name: string, position: string) {
 }
 
 test.describe('a long menu', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  test.use({ viewport: desktop, locale: 'en-US' })
 
-  test('rows can be operated with the keyboard only', async ({ page, server }) => {
-    const { path } = await seedLongMenu(page, server)
+  test('rows can be operated with the keyboard only, and moved anywhere; a failed move is undone', async ({
+    page,
+    server,
+    problems,
+  }) => {
+    const { menuId, path } = await seedLongMenu(page, server)
     // The fewest rows.
     await page.goto(`${path}?from=297`)
     const grip = page.getByRole('button', { name: 'Move Kebap 299', exact: true })
@@ -75,6 +80,37 @@ test.describe('a long menu', () => {
     await expect(page.getByRole('alertdialog', { name: /Kebap 300/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(next).toBeFocused()
+
+    await more.press('Enter')
+    await expectCleanInAllVariants(page, { within: 'main' })
+    await item('Move to place…').press('Enter')
+    await expect(page.getByLabel('New place')).toBeVisible()
+    await expectClean(page, { within: '[role=alertdialog]' })
+    await page.keyboard.press('Escape')
+
+    await move(page, 'Kebap 300', '301')
+    await expect(page.getByText('Please enter a whole number from 1 to 300.')).toBeVisible()
+    await page.getByRole('button', { name: 'First', exact: true }).click()
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(page.getByText('Order updated successfully')).toBeVisible()
+    await expect(names(page)).toHaveText(['Kebap 297', 'Kebap 298', 'Kebap 299'])
+    expect(await readPosition(server, menuId, 'Kebap 300')).toBe(1)
+
+    await page.route('**/itemList*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await move(page, 'Kebap 299', '1')
+    await expect(page.getByText('No connection').first()).toBeVisible()
+    await expect(names(page)).toHaveText(['Kebap 297', 'Kebap 298', 'Kebap 299'])
+    expect(await readPosition(server, menuId, 'Kebap 299')).toBe(300)
+    await page.unroute('**/itemList*')
+
+    // Even while a filter hides the others.
+    await page.goto(`${path}?words=kebap+300`)
+    await move(page, 'Kebap 300', '300')
+    await expect.poll(() => readPosition(server, menuId, 'Kebap 300')).toBe(300)
+    // Chromium logs the failed request.
+    problems.length = 0
   })
 
   test('more dishes load on scroll, and a filter covers all dishes and survives an edit', async ({
@@ -109,53 +145,5 @@ test.describe('a long menu', () => {
     await page.getByRole('link', { name: 'Show all' }).click()
     await expect(search).toHaveValue('')
     await expect(names(page)).toHaveCount(60)
-  })
-
-  test('lets a dish move anywhere; a failed move is undone', async ({ page, server, problems }) => {
-    const { menuId, path } = await seedLongMenu(page, server)
-    await page.goto(`${path}?from=297`)
-    await move(page, 'Kebap 300', '301')
-    await expect(page.getByText('Please enter a whole number from 1 to 300.')).toBeVisible()
-    await page.getByRole('button', { name: 'First', exact: true }).click()
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
-    await expect(page.getByText('Order updated successfully')).toBeVisible()
-    await expect(names(page)).toHaveText(['Kebap 297', 'Kebap 298', 'Kebap 299'])
-    expect(await readPosition(server, menuId, 'Kebap 300')).toBe(1)
-
-    await page.route('**/itemList*', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await move(page, 'Kebap 299', '1')
-    await expect(page.getByText('No connection').first()).toBeVisible()
-    await expect(names(page)).toHaveText(['Kebap 297', 'Kebap 298', 'Kebap 299'])
-    expect(await readPosition(server, menuId, 'Kebap 299')).toBe(300)
-    await page.unroute('**/itemList*')
-
-    // Even while a filter hides the others.
-    await page.goto(`${path}?words=kebap+300`)
-    await move(page, 'Kebap 300', '300')
-    await expect.poll(() => readPosition(server, menuId, 'Kebap 300')).toBe(300)
-    // Chromium logs the failed request.
-    problems.length = 0
-  })
-})
-
-test.describe('in Turkish', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'tr-TR' })
-
-  test('the end of the list and the position dialog have no violations', async ({
-    page,
-    server,
-  }) => {
-    const { path } = await seedLongMenu(page, server, 'tr')
-    await page.goto(`${path}?from=297`)
-    await expect(names(page)).toHaveCount(3)
-    await page.getByRole('button', { name: 'Diğer işlemler: Kebap 298' }).click()
-    const actions = page.getByRole('group', { name: 'Diğer işlemler: Kebap 298' })
-    await expect(actions).toBeVisible()
-    await expectCleanInAllVariants(page)
-    await actions.getByRole('button', { name: 'Sırasını değiştir…' }).click()
-    await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible()
-    await expectClean(page, { within: '[role=alertdialog]' })
   })
 })

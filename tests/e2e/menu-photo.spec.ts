@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
@@ -9,7 +11,16 @@ test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
 
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../fixtures/menus/${name}.jpg`, import.meta.url))
-const photo = fileOf('21-photo-lokanta')
+
+/** The warm dishes of a photographed menu: reading all four categories takes three times as long. */
+const photo = async () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(await readFile(fileOf('21-photo-lokanta')))
+    .extract({ left: 180, top: 1540, width: 1720, height: 700 })
+    .jpeg({ quality: 95 })
+    .toBuffer(),
+})
 
 test('an owner photographs a menu and sees in the photo where each value was read', async ({
   page,
@@ -20,12 +31,12 @@ test('an owner photographs a menu and sees in the photo where each value was rea
   await addSession(page, server, email)
   await page.goto(`/dashboard/menuList/menu/${menuId}/import`)
   const file = page.getByLabel('Dosya')
-  await file.setInputFiles(photo)
+  await file.setInputFiles(await photo())
   await page.getByRole('button', { name: 'Oku', exact: true }).click()
   await page.getByRole('button', { name: 'Durdur', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeHidden()
 
-  await file.setInputFiles(photo)
+  await file.setInputFiles(await photo())
   await page.getByRole('button', { name: 'Oku', exact: true }).click()
   // Reading a photo takes seconds of a free core.
   await page.waitForURL('**/import/*-*', { timeout: 240_000 })

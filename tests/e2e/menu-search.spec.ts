@@ -30,7 +30,6 @@ test.describe('at 390 px', () => {
     await expect(search(page)).toBeFocused()
     await page.keyboard.type('çorba')
     await expect(found(page)).toHaveCount(2)
-    await expectClean(page)
 
     await page.getByRole('button', { name: 'Allergens and diets' }).click()
     await page.getByLabel('eggs', { exact: true }).check()
@@ -46,7 +45,9 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Çorbalar' })).toBeVisible()
   })
 
-  test('a category opens below the bar, which shows the position', async ({ page }) => {
+  test('a category opens below the bar, which shows the position; results are in view wherever the guest was', async ({
+    page,
+  }) => {
     await page.goto('/demo')
     const bar = page.getByRole('navigation', { name: 'Categories' })
     await expect(bar.getByRole('link', { name: 'Çorbalar' })).toHaveAttribute(
@@ -77,34 +78,29 @@ test.describe('at 390 px', () => {
       'aria-current',
       'true',
     )
-  })
 
-  test('results are in view wherever the guest was, and three dishes fit a phone', async ({
-    page,
-  }) => {
-    await page.goto('/demo')
-    await page.getByRole('navigation', { name: 'Categories' }).getByText('Ana Yemekler').click()
+    // Results are in view wherever the guest was, and three dishes fit a phone.
     await page.evaluate(() => scrollBy(0, 500))
     await page.getByRole('button', { name: 'Allergens and diets' }).click()
     await page.getByLabel('gluten', { exact: true }).check()
     await page.goBack()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.locator('[data-group="fits"] h2')).toBeInViewport({ ratio: 1 })
-    const bottom = async (selector: string) => {
+    const bottomOf = async (selector: string) => {
       const { y, height } = (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 }
       return y + height
     }
-    const top = async (selector: string) =>
+    const topOf = async (selector: string) =>
       (await page.locator(selector).first().boundingBox())?.y ?? 0
-    expect(await top('[data-group="fits"] h2')).toBeGreaterThan(await bottom('.filter-line'))
+    expect(await topOf('[data-group="fits"] h2')).toBeGreaterThan(await bottomOf('.filter-line'))
 
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('navigation', { name: 'Categories' }).getByText('Tatlılar').click()
     const dishes = page.locator('#menu > details[open] .dish')
     await expect(dishes).toHaveCount(3)
     for (const dish of await dishes.all()) await expect(dish).toBeInViewport({ ratio: 1 })
-    expect(await bottom('#menu > details[open] .dish >> nth=2')).toBeLessThan(
-      await top('#chat form'),
+    expect(await bottomOf('#menu > details[open] .dish >> nth=2')).toBeLessThan(
+      await topOf('#chat form'),
     )
   })
 

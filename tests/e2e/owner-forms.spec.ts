@@ -4,6 +4,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
@@ -45,7 +46,7 @@ const saveElsewhere = ({ database }: TestServer, table: string, change: string, 
   database.query(`update ${table} set ${change}, updated_at = now() where id = $1`, [id])
 
 test.describe('another window saved first', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ viewport: desktop, colorScheme: 'dark' })
 
   test('a menu keeps the name just typed, and the assistant its text', async ({ page, server }) => {
     const { menu, menuId } = await seedOwner(page, server)
@@ -82,13 +83,27 @@ test.describe('another window saved first', () => {
     await expect(context).toHaveValue('Their fish')
   })
 
-  test('a restaurant is not overwritten after a logo upload in between', async ({
+  test('a new slug shows its URL and a warning; a restaurant is not overwritten after a logo upload in between', async ({
     page,
     server,
     problems,
   }) => {
     const { restaurant, restaurantId } = await seedOwner(page, server)
     await page.goto(restaurant)
+    const slug = page.getByLabel('Short link')
+    const old = await slug.inputValue()
+    await expect(page.getByText('Once you save')).toBeHidden()
+    await slug.fill('Lale-Moda')
+    await expect(page.getByText(`${server.url}/lale-moda`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`${server.url}/${old} will stop working`)).toBeVisible()
+    await slug.fill('no such')
+    await expect(page.getByText('This address isn’t valid yet')).toBeVisible()
+    await slug.fill('')
+    await expect(
+      page.getByText(`${server.url}/${String(restaurantId)}`, { exact: true }),
+    ).toBeVisible()
+    await slug.fill(old)
+
     const card = region(page, 'Restaurant')
     await card.getByLabel('Location').fill('Mine')
     await saveElsewhere(server, 'restaurants', `location = 'Theirs'`, restaurantId)
@@ -119,7 +134,7 @@ test.describe('another window saved first', () => {
   })
 })
 
-test('a category keeps the text just typed, and the focus follows each deletion', async ({
+test('a category keeps the text just typed, the focus follows each deletion, and a phone has one step back', async ({
   page,
   server,
 }) => {
@@ -153,6 +168,17 @@ test('a category keeps the text just typed, and the focus follows each deletion'
     await expect(next).toBeFocused()
   }
   await expect(page.getByText('No category yet')).toBeVisible()
+
+  // On a phone the back link is one step with its full text.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+  await expect(breadcrumbs).toHaveText(['Yaz', 'Categories'])
+  for (const step of await breadcrumbs.locator('span').all()) {
+    const isTruncated = await step.evaluate((span) => span.scrollWidth > span.clientWidth)
+    expect(isTruncated).toBe(false)
+  }
+  await breadcrumbs.first().click()
+  await expect(breadcrumbs).toHaveText(['Yaz', 'Menu Items'])
 })
 
 /** Renames the second category as another window would. */
@@ -203,40 +229,6 @@ test('a lost response and a second press add one menu, and the focus follows eac
   await confirmDeletion(page)
   await expect(button('Delete Kış')).toBeFocused()
   problems.length = 0
-})
-
-test('a new slug shows its URL and a warning', async ({ page, server }) => {
-  const { restaurant, restaurantId } = await seedOwner(page, server)
-  await page.goto(restaurant)
-  const slug = page.getByLabel('Short link')
-  const old = await slug.inputValue()
-  await expect(page.getByText('Once you save')).toBeHidden()
-  await slug.fill('Lale-Moda')
-  await expect(page.getByText(`${server.url}/lale-moda`, { exact: true })).toBeVisible()
-  await expect(page.getByText(`${server.url}/${old} will stop working`)).toBeVisible()
-  await slug.fill('no such')
-  await expect(page.getByText('This address isn’t valid yet')).toBeVisible()
-  await slug.fill('')
-  await expect(
-    page.getByText(`${server.url}/${String(restaurantId)}`, { exact: true }),
-  ).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('the back link is one step with its full text', async ({ page, server }) => {
-    const { menu } = await seedOwner(page, server)
-    await page.goto(`${menu}/menuCategory`)
-    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
-    await expect(breadcrumbs).toHaveText(['Yaz', 'Categories'])
-    for (const step of await breadcrumbs.locator('span').all()) {
-      const isTruncated = await step.evaluate((span) => span.scrollWidth > span.clientWidth)
-      expect(isTruncated).toBe(false)
-    }
-    await breadcrumbs.first().click()
-    await expect(breadcrumbs).toHaveText(['Yaz', 'Menu Items'])
-  })
 })
 
 test.describe('without JavaScript', () => {

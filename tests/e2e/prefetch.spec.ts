@@ -1,5 +1,6 @@
 import { startPausableProxy, type PausableProxy } from '../pausable-proxy.ts'
 import { addSession } from './add-session.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test as base, type Page } from './test.ts'
 
 const test = base.extend<{ pausable: PausableProxy; slowPage: Page }>({
@@ -10,7 +11,7 @@ const test = base.extend<{ pausable: PausableProxy; slowPage: Page }>({
   },
   /** A dashboard page behind the pausable proxy. */
   slowPage: async ({ server, pausable, openPage }, use) => {
-    const viewport = { width: 1440, height: 900 }
+    const viewport = desktop
     const slowPage = await openPage({ baseURL: pausable.url, locale: 'en-US', viewport })
     // Cookies are valid on each port of a host.
     await addSession(slowPage, server, undefined, 'en')

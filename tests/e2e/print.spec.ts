@@ -55,8 +55,11 @@ test.describe('on paper, from a dark phone', () => {
     await expect(page.getByRole('heading', { name: 'Yapay Zekâ Menü Asistanı' })).toBeVisible()
   })
 
-  test('browsers whose style cannot open categories open them for printing', async ({ page }) => {
+  test('browsers whose style cannot open categories open them for printing; a dish has its restaurant’s name and all its facts', async ({
+    page,
+  }) => {
     await page.goto('/demo')
+    const path = await page.getByRole('link', { name: 'Yayla Çorbası' }).getAttribute('href')
     // The page's script has loaded once this closes the first category.
     await page.getByRole('heading', { name: 'Tatlılar' }).click()
     await expect(page.getByRole('link', { name: 'Künefe' })).toBeVisible()
@@ -66,11 +69,6 @@ test.describe('on paper, from a dark phone', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(openCategories(page)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Künefe' })).toBeVisible()
-  })
-
-  test('a dish has its restaurant’s name and all its facts', async ({ page }) => {
-    await page.goto('/demo')
-    const path = await page.getByRole('link', { name: 'Yayla Çorbası' }).getAttribute('href')
     await page.goto(path ?? '')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByText('Akar Lokantası', { exact: true })).toBeVisible()

@@ -1,7 +1,5 @@
 import { everyBlock } from '../fixtures/every-block.ts'
 import { seedConversation } from '../fixtures/seed-conversations.ts'
-import { plan, wire, withScriptedProvider } from '../scripted-provider/index.ts'
-import { withServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { seedInbox } from './inbox.ts'
@@ -104,43 +102,6 @@ test.describe('a guest', () => {
       // The worker's other tests use the same menu.
       await setActive(true)
     }
-  })
-})
-
-test.describe('a reply in progress', () => {
-  test.use({ viewport: phone })
-
-  test('shows each part once, as soon as it arrives', async ({ openPage }) => {
-    await withScriptedProvider(async (provider) => {
-      const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? ''
-      await withServer(postgresUrl, { env: provider.env('openai') }, async ({ url }) => {
-        const page = await openPage({ baseURL: url, viewport: phone, locale: 'en-US' })
-        const hold = Promise.withResolvers<void>()
-        const fullPlan = plan([
-          wire({ do: 'list', where: [{ op: 'course', of: ['dessert'] }] }),
-          wire({ do: 'talk', of: ['enjoy'] }),
-        ])
-        const middle = fullPlan.indexOf('{"do":"talk"')
-        provider.script = async (answer) => {
-          answer.say(fullPlan.slice(0, middle))
-          await hold.promise
-          answer.say(fullPlan.slice(middle))
-          answer.end()
-        }
-        await page.goto('/demo')
-        await page.getByRole('textbox').fill('What would Grandma pick afterwards?')
-        await page.keyboard.press('Enter')
-        await expect(reply(page)).toContainText('Künefe')
-        await expect(page.getByRole('textbox')).toBeDisabled()
-        await expect(reply(page).getByRole('status')).toHaveCount(0)
-        await expectClean(page, { within: '#chat' })
-        hold.resolve()
-        await expect(reply(page).getByText('Enjoy your meal!')).toHaveCount(1)
-        await expect(reply(page).getByText('Künefe')).toHaveCount(1)
-        await expect(page.getByRole('textbox')).toBeEnabled()
-        await page.close()
-      })
-    })
   })
 })
 

@@ -2,6 +2,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test } from './test.ts'
 import type { TestServer } from '../server.ts'
 
@@ -58,9 +59,9 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
-  test('prices are changed by keyboard, and a conflict replaces on request', async ({
+  test('prices are changed by keyboard, a conflict replaces on request, and all are raised as previewed', async ({
     page,
     server,
   }) => {
@@ -104,18 +105,8 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('1 price not saved yet')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Meze 2 Price here' })).toHaveValue('77')
     await expect(page.getByText('2 dishes have their own price here')).toBeVisible()
-  })
 
-  test('all prices are raised as previewed, and what was typed before stays', async ({
-    page,
-    server,
-  }) => {
-    const email = await insertOwner(server.database)
-    const { liman } = await seed(server, email)
-    await addSession(page, server, email)
-    await page.goto(`/dashboard/restaurants/restaurant/${liman}/prices`)
-    const field = page.getByRole('textbox', { name: 'Künefe' })
-    await field.fill('240')
+    // All prices are raised as previewed, and what was typed before stays.
     const opener = page.getByRole('button', { name: 'Change all prices' })
     await opener.click()
     const sheet = page.getByRole('dialog')
@@ -125,17 +116,18 @@ test.describe('on a desktop', () => {
     await sheet.getByRole('textbox', { name: 'How much' }).fill('15')
     await sheet.getByRole('combobox', { name: 'Rounding' }).selectOption('Ending in .90')
     await page.keyboard.press('Enter')
-    await expect(sheet.getByRole('row', { name: 'Künefe 180.00 ₺ 206.90 ₺' })).toBeVisible()
-    await expectClean(page)
+    await expect(sheet.getByRole('row', { name: 'Meze 3 180.00 ₺ 206.90 ₺' })).toBeVisible()
+    await expectClean(page, { within: '[role=dialog]' })
     await sheet.getByRole('button', { name: 'Change 80 prices' }).click()
     await expect(page.getByText('80 prices changed.')).toBeVisible()
     await expect(sheet).toHaveCount(0)
     await expect(opener).toBeFocused()
     await expect(page.getByText('80 dishes have their own price here')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Meze 1 Price here' })).toHaveValue('206.90')
-    await expect(field).toHaveValue('240')
+    await expect(page.getByRole('textbox', { name: 'Meze 3 Price here' })).toHaveValue('206.90')
+    const typed = page.getByRole('textbox', { name: 'Meze 2 Price here' })
+    await expect(typed).toHaveValue('77')
     await page.getByRole('button', { name: 'Save prices' }).click()
-    await expect(field).toHaveAccessibleDescription(/Changed to 206.90 ₺ in the meantime/)
+    await expect(typed).toHaveAccessibleDescription(/Changed to 206.90 ₺ in the meantime/)
   })
 })
 

@@ -6,6 +6,7 @@ import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { keyboard } from './input-devices.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const list = '/dashboard/restaurants'
@@ -110,7 +111,7 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  test.use({ viewport: desktop, locale: 'en-US' })
 
   test('by keyboard, a new restaurant is abandoned, and the first one deleted', async ({
     page,

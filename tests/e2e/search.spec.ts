@@ -5,6 +5,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { holdRequests } from './hold-requests.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Inserts an owner with a restaurant, three dishes and a conversation, and signs in. */
@@ -48,11 +49,12 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test.describe('by keyboard in English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
-  test('what is typed before its script is there reaches it, and not the form behind', async ({
+  test('Ctrl+K opens it anywhere, what is typed before its script is there reaches it, arrows choose, Enter opens, Escape returns', async ({
     page,
     server,
+    problems,
   }) => {
     await seed(page, server, 'en')
     const release = await holdRequests(page, '**/palette-*.js')
@@ -74,20 +76,12 @@ test.describe('by keyboard in English', () => {
     await expect(field).toHaveValue('Öz')
     await page.keyboard.press('Control+k')
     await expect(palette.getByRole('combobox')).toHaveValue('')
-  })
+    await page.keyboard.press('Escape')
+    await page.unroute('**/palette-*.js')
 
-  test('Ctrl+K opens it anywhere, arrows choose, Enter opens, Escape returns', async ({
-    page,
-    server,
-    problems,
-  }) => {
-    await seed(page, server, 'en')
-    await page.goto('/dashboard/account')
-    const field = page.getByRole('textbox', { name: 'Surname' })
     await field.focus()
     // A letter is typed, not a command.
     await page.keyboard.press('k')
-    const palette = page.getByRole('dialog', { name: 'Search' })
     await expect(palette).toHaveCount(0)
     await page.keyboard.press('Control+k')
     const input = palette.getByRole('combobox')

@@ -3,6 +3,7 @@ import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner with 70 dishes in two categories, the last without a price. */
@@ -40,9 +41,12 @@ const prices = (server: TestServer, menuId: string) =>
   )
 
 test.describe('at a desk in English', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US', colorScheme: 'dark' })
+  test.use({ viewport: desktop, locale: 'en-US', colorScheme: 'dark' })
 
-  test('all prices are raised with the keyboard, as previewed', async ({ page, server }) => {
+  test('by keyboard, all prices are raised as previewed, and dishes moved, deactivated, deleted and brought back', async ({
+    page,
+    server,
+  }) => {
     const { menuId, path } = await seed(page, server, 'en')
     await page.goto(path)
     await page.getByRole('link', { name: 'Select', exact: true }).press('Enter')
@@ -94,6 +98,22 @@ test.describe('at a desk in English', () => {
       { price: 22_490, dishes: 1 },
       { price: null, dishes: 1 },
     ])
+
+    const dialog = page.getByRole('alertdialog')
+    const act = (name: string) => bar.getByRole('button', { name, exact: true }).press('Enter')
+    await act('Category')
+    await dialog.getByLabel('Category').selectOption('Çaylar')
+    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+    await expect(page.getByText('Moved: 69 dishes.')).toBeVisible()
+    await act('Deactivate')
+    await expect(page.getByText('Passive now: 69 dishes.')).toBeVisible()
+    await act('Activate')
+    await expect(page.getByText('Active now: 69 dishes.')).toBeVisible()
+    await act('Delete')
+    await dialog.getByRole('button', { name: 'Yes, delete' }).press('Enter')
+    await expect(page.getByText('Deleted: 69 dishes.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await expect(page.getByText('69 dishes are back.')).toBeVisible()
 
     await bar.getByRole('link', { name: 'Done' }).press('Enter')
     await expect(page.getByRole('link', { name: 'Select', exact: true })).toBeVisible()

@@ -1,9 +1,10 @@
 import { addSession } from './add-session.ts'
 import { expectCached } from './expect-cached.ts'
-import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedServices } from '../fixtures/seed-services.ts'
 import { ignoreProblems } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const categoryOf = (page: Page, name: string) =>
@@ -19,7 +20,10 @@ test.describe('on a phone in Turkish, far from the restaurant', () => {
     timezoneId: 'America/New_York',
   })
 
-  test('an open menu shows and hides what is served as time passes', async ({ page, server }) => {
+  test('an open menu shows and hides what is served as time passes, and paper shows everything with its hours', async ({
+    page,
+    server,
+  }) => {
     const { restaurantId } = await seedServices(
       server,
       await insertOwner(server.database, { locale: 'tr' }),
@@ -54,28 +58,23 @@ test.describe('on a phone in Turkish, far from the restaurant', () => {
     await expect(sheet).toContainText('Şu an servis edilmiyor · 17:00’den itibaren')
     await expectClean(page, { within: '#dish-sheet' })
 
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(categoryOf(page, 'Kahvaltı').getByText('08:00–11:00')).toBeVisible()
+    await expect(categoryOf(page, 'Izgara').getByText('17:00–23:00')).toBeVisible()
+    await expect(page.getByText('Menemen')).toBeVisible()
+    await expect(page.getByText('itibaren').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.getByRole('link', { name: 'Adana' }).tap()
+    await expect(sheet).toContainText('Şu an servis edilmiyor')
     await page.clock.fastForward('06:00:00')
     await expect(sheet.getByText('Şu an servis edilmiyor')).toBeHidden()
     await page.goBack()
     await expect(categoryOf(page, 'Izgara').getByText('itibaren')).toBeHidden()
     await page.clock.fastForward('15:00:00')
     await expect(categoryOf(page, 'Kahvaltı')).toBeVisible()
-    await expectCleanInAllVariants(page)
-  })
-
-  test('paper shows every category with its hours', async ({ page, server }) => {
-    const { restaurantId } = await seedServices(
-      server,
-      await insertOwner(server.database, { locale: 'tr' }),
-    )
-    await page.clock.install({ time: new Date('2026-11-27T12:00:00+03:00') })
-    await page.goto(`/${restaurantId}`)
-    await expect(categoryOf(page, 'Kahvaltı')).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(categoryOf(page, 'Kahvaltı').getByText('08:00–11:00')).toBeVisible()
-    await expect(categoryOf(page, 'Izgara').getByText('17:00–23:00')).toBeVisible()
-    await expect(page.getByText('Menemen')).toBeVisible()
-    await expect(page.getByText('itibaren').filter({ visible: true })).toHaveCount(0)
   })
 })
 
@@ -105,7 +104,7 @@ test.describe('without a connection', () => {
 })
 
 test.describe('on a desktop in English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
   test('by keyboard, an owner enters hours, sees what to correct, and sees them', async ({
     page,

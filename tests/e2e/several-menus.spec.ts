@@ -5,6 +5,7 @@ import { seedMenus } from '../fixtures/seed-menus.ts'
 import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
 import { ignoreProblems } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -117,7 +118,7 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test.describe('on a desktop in English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
   test('the keyboard reaches the tabs, and orders them in the restaurant’s form', async ({
     page,

@@ -1,7 +1,7 @@
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { addSession } from './add-session.ts'
-import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
 const phone = { locale: 'tr-TR', viewport: { width: 390, height: 844 }, hasTouch: true } as const
@@ -38,7 +38,7 @@ test('an owner makes a dish in three sizes, and a guest opens it', async ({
   await form.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(field('sizeName')).toBeFocused()
   await expect(form).toContainText('Lütfen bu boya bir ad verin')
-  await expectCleanInAllVariants(page, { within: '[role=dialog]' })
+  await expectClean(page, { within: '[role=dialog]' })
   await field('sizeName').fill('Small')
   await form.getByRole('button', { name: '4. boyu sil' }).press('Enter')
   await expect(field('sizeName3')).toBeFocused()
@@ -66,5 +66,5 @@ test('an owner makes a dish in three sizes, and a guest opens it', async ({
   const sizes = sheet.locator('dl.sizes > div')
   await expect(sizes).toHaveText([/Small40[.,]00 ₺/, /Large60[.,]50 ₺/, /XL80[.,]00 ₺/])
   await expect(sheet.locator('[data-part="price"]')).toBeHidden()
-  await expectCleanInAllVariants(guest, { within: '#dish-sheet' })
+  await expectClean(guest, { within: '#dish-sheet' })
 })

@@ -54,62 +54,68 @@ async function seedLongPrices({ database }: TestServer): Promise<string> {
   return slug
 }
 
-for (const { name, width, height } of [
-  { name: 'a small phone', width: 360, height: 640 },
+const sizes = [
   { name: 'a phone on its side', width: 640, height: 360 },
+  { name: 'a small phone', width: 360, height: 640 },
   { name: 'a page at 200 %', width: 195, height: 422 },
-]) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport: { width, height }, locale: 'tr-TR' })
+]
 
-    test('names are whole, and the chat opens at its greeting', async ({ page }) => {
-      await page.goto('/demo')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await brokenWords(page)).toEqual([])
-      const overflow = () => document.documentElement.scrollWidth - innerWidth
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+test.use({ locale: 'tr-TR', viewport: { width: 640, height: 360 } })
 
-      // What opens over the menu is within the screen.
-      for (const id of ['kebab', 'languages']) {
-        await page.locator(`[popovertarget="${id}"]`).click()
-        await expect(page.locator(`#${id} a`).first()).toBeInViewport({ ratio: 1 })
-        await page.keyboard.press('Escape')
-      }
-      await page.locator('[data-open-filter]').click()
-      await expect(page.locator('.choice-name').first()).toBeVisible()
-      expect(await brokenWords(page)).toEqual([])
+const overflow = () => document.documentElement.scrollWidth - innerWidth
+
+test('names are whole on small screens, and the chat opens at its greeting', async ({ page }) => {
+  await page.goto('/demo')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const { name, width, height } of sizes) {
+    await page.setViewportSize({ width, height })
+    expect(await brokenWords(page), name).toEqual([])
+    expect(await page.evaluate(overflow), name).toBeLessThanOrEqual(0)
+
+    // What opens over the menu is within the screen.
+    for (const id of ['kebab', 'languages']) {
+      await page.locator(`[popovertarget="${id}"]`).click()
+      await expect(page.locator(`#${id} a`).first()).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Escape')
+    }
+    await page.locator('[data-open-filter]').click()
+    await expect(page.locator('.choice-name').first()).toBeVisible()
+    expect(await brokenWords(page), name).toEqual([])
+    await page.keyboard.press('Escape')
 
-      await page.getByRole('button', { name: 'Sohbet', exact: true }).click()
-      const greeting = page.getByRole('heading', { name: 'Yapay Zekâ Menü Asistanı' })
-      await expect(greeting).toBeInViewport({ ratio: 1 })
-      await page.getByRole('textbox').focus()
-      const composer = page.locator('#chat form')
-      await expect(composer).toBeInViewport({ ratio: 1 })
-      const bottom = await greeting.evaluate((element) => element.getBoundingClientRect().bottom)
-      const top = await composer.evaluate((element) => element.getBoundingClientRect().top)
-      expect(bottom).toBeLessThan(top)
-      await expect(page.getByRole('log')).toHaveJSProperty('scrollTop', 0)
-      expect(await brokenWords(page)).toEqual([])
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-    })
+    await page.getByRole('button', { name: 'Sohbet', exact: true }).click()
+    const greeting = page.getByRole('heading', { name: 'Yapay Zekâ Menü Asistanı' })
+    await expect(greeting).toBeInViewport({ ratio: 1 })
+    await page.getByRole('textbox').focus()
+    const composer = page.locator('#chat form')
+    await expect(composer).toBeInViewport({ ratio: 1 })
+    const bottom = await greeting.evaluate((element) => element.getBoundingClientRect().bottom)
+    const top = await composer.evaluate((element) => element.getBoundingClientRect().top)
+    expect(bottom, name).toBeLessThan(top)
+    await expect(page.getByRole('log')).toHaveJSProperty('scrollTop', 0)
+    expect(await brokenWords(page), name).toEqual([])
+    expect(await page.evaluate(overflow), name).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  }
+})
 
-    test('sizes and options have room for their names and prices', async ({
-      page,
-      server,
-      problems,
-    }) => {
-      await page.goto(`/${await seedLongPrices(server)}`)
-      const overflow = () => document.documentElement.scrollWidth - innerWidth
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-      await page.getByRole('link', { name: 'Hünkâr Beğendi' }).press('Enter')
-      const sheet = page.getByRole('dialog', { name: 'Hünkâr Beğendi' })
-      await expect(sheet.getByText('Yarım porsiyon')).toBeVisible()
-      expect(await brokenWords(page)).toEqual([])
-      expect(
-        await sheet.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0)
-      ignoreStatuses(problems, 404)
-    })
-  })
-}
+test('sizes and options have room for their names and prices on small screens', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await page.goto(`/${await seedLongPrices(server)}`)
+  await page.getByRole('link', { name: 'Hünkâr Beğendi' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Hünkâr Beğendi' })
+  await expect(sheet.getByText('Yarım porsiyon')).toBeVisible()
+  for (const { name, width, height } of sizes) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(overflow), name).toBeLessThanOrEqual(0)
+    expect(await brokenWords(page), name).toEqual([])
+    expect(
+      await sheet.evaluate((element) => element.scrollWidth - element.clientWidth),
+      name,
+    ).toBeLessThanOrEqual(0)
+  }
+  ignoreStatuses(problems, 404)
+})

@@ -3,6 +3,7 @@ import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
@@ -80,7 +81,11 @@ test.describe('on a phone in Turkish', () => {
   })
 })
 
-test('a menu whose stream was rejected connects again', async ({ page, server, problems }) => {
+test('a menu whose stream was rejected connects again; a dish’s own page shows when it sells out', async ({
+  page,
+  server,
+  problems,
+}) => {
   const email = await insertOwner(server.database)
   const { restaurantId } = await seed(server, email)
   await page.clock.install()
@@ -94,41 +99,20 @@ test('a menu whose stream was rejected connects again', async ({ page, server, p
   await connecting
   await expect(rowOf(page)).toContainText('Sold out today')
   ignoreStatuses(problems, 503)
-})
 
-test('a dish’s own page shows that it sells out, and that it is available again', async ({
-  page,
-  server,
-}) => {
-  const email = await insertOwner(server.database)
-  const { restaurantId, menuId } = await seed(server, email)
-  const [dish] = await server.database.query(
-    'select id from dishes where menu_id = $1 and name = $2',
-    [menuId, künefe],
-  )
+  // A dish's own page follows too.
+  await rowOf(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/d\//)
   const following = page.waitForResponse('**/menu/stream')
-  await page.goto(`/${restaurantId}/d/${String(dish?.['id']).slice(-12)}?lang=en`)
+  await page.reload()
   await following
   const label = page.getByRole('status').filter({ hasText: 'Sold out today' })
-  await expect(label).toHaveCount(0)
-  await sellOut(server, restaurantId)
   await expect(label).toBeVisible()
   await expectClean(page)
   await server.database.query('delete from sold_out where restaurant_id = $1', [restaurantId])
   await expect(label).toHaveCount(0)
-})
-
-test('an open kitchen page shows what another phone has marked', async ({ page, server }) => {
-  const email = await insertOwner(server.database)
-  const { restaurantId } = await seed(server, email)
-  await page.clock.install()
-  await addSession(page, server, email)
-  await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen?lang=en`)
-  const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
-  await expect(mark).toHaveAttribute('aria-checked', 'false')
   await sellOut(server, restaurantId)
-  await page.clock.fastForward(31_000)
-  await expect(mark).toHaveAttribute('aria-checked', 'true')
+  await expect(label).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -148,7 +132,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
   test('by keyboard, a dish is marked in the list, and stays so after a reload', async ({
     page,
@@ -171,19 +155,29 @@ test.describe('on a desktop', () => {
     await expect(mark).toHaveAttribute('aria-checked', 'true')
   })
 
-  test('a tap that fails is undone, with a message', async ({ page, server, problems }) => {
+  test('an open kitchen page shows what another phone has marked, and undoes a tap that fails', async ({
+    page,
+    server,
+    problems,
+  }) => {
     const email = await insertOwner(server.database)
     const { restaurantId } = await seed(server, email)
+    await page.clock.install()
     await addSession(page, server, email)
     await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen`)
     const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
+    await expect(mark).toHaveAttribute('aria-checked', 'false')
+    await sellOut(server, restaurantId)
+    await page.clock.fastForward(31_000)
+    await expect(mark).toHaveAttribute('aria-checked', 'true')
+
     await server.database.query(
       'delete from dishes where name = $1 and menu_id in (select menu_id from restaurants where id = $2)',
       [künefe, restaurantId],
     )
     await mark.click()
     await expect(page.getByText('This dish doesn’t exist.')).toBeVisible()
-    await expect(mark).toHaveAttribute('aria-checked', 'false')
+    await expect(mark).toHaveAttribute('aria-checked', 'true')
     ignoreStatuses(problems, 404)
   })
 })

@@ -1,5 +1,6 @@
 import { addSession } from './add-session.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
@@ -15,7 +16,7 @@ async function hold(page: Page, method: 'GET' | 'POST') {
   return resolve
 }
 
-test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+test.use({ viewport: desktop, locale: 'en-US' })
 
 test('an outdated form keeps its input before, during and after it is sent', async ({
   page,

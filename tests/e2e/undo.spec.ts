@@ -4,6 +4,7 @@ import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
+import { desktop } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
@@ -104,7 +105,7 @@ test('a deleted picture of a dish and a replaced logo come back from the toast',
 })
 
 test.describe('on a desktop in English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  test.use({ locale: 'en-US', viewport: desktop, colorScheme: 'dark' })
 
   test('by keyboard, deletions are undone from the toast, the notice and the page', async ({
     page,

@@ -17,10 +17,11 @@ test.describe('a guest', () => {
   // Far from the restaurant, whose clock counts.
   test.use({ viewport: phone, locale: 'en-US', timezoneId: 'America/New_York' })
 
-  test('reads the notice and sees whether the restaurant is open, also as time passes', async ({
+  test('reads the notice, sees whether the restaurant is open, also as time passes, and joins its Wi-Fi', async ({
     page,
     server,
   }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install({ time: new Date('2026-11-28T23:30:00+03:00') })
     await page.goto(`/${await seedVisit(server)}`)
     await expect(page.getByText('Teras bugün kapalı.')).toBeInViewport()
@@ -41,11 +42,7 @@ test.describe('a guest', () => {
     await expect(openState(page)).toHaveText('Closed · opens Tuesday at 12:00')
     await page.clock.fastForward('02:00:00')
     await expect(openState(page)).toHaveText('Closed · opens tomorrow at 12:00')
-  })
 
-  test('copies the Wi-Fi’s password, and shows its QR code', async ({ page, server }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`/${await seedVisit(server)}`)
     await page.getByRole('button', { name: 'Copy password' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(aVisit.wifiKey)
