@@ -40,7 +40,7 @@ export default defineConfig({
         '--disable-sync',
         // Pages live for seconds: optimising their scripts takes longer than running them. A worker's
         // pages share a process, which compiles a script once. Together a fifth of the work.
-        '--js-flags=--no-opt --single-threaded',
+        '--js-flags=--no-opt --no-maglev --single-threaded',
         '--renderer-process-limit=1',
       ],
     },

@@ -2,7 +2,7 @@ import type { TestServer } from '../server.ts'
 import { aVisit } from '#app/domain/visit/visit.fixture.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { addSession } from './add-session.ts'
-import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { expectClean } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
@@ -52,7 +52,7 @@ test.describe('a guest', () => {
       'href',
       'https://www.instagram.com/lale',
     )
-    await expectCleanInAllVariants(page)
+    await expectClean(page)
   })
 })
 
