@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from './database.ts'
 import { startOn, type Start } from './start-chefin.ts'
 import { endProcess } from './end-process.ts'
 import { testSecret } from './postgres.ts'
+import { sampleTemplate } from './sample.ts'
 
 /** A copy of the source, which the test may change. */
 let checkout: string
@@ -26,7 +27,7 @@ beforeAll(async () => {
     [...entries, ...configs].map((name) => cp(name, join(checkout, name), { recursive: true })),
   )
   await symlink(resolve('node_modules'), join(checkout, 'node_modules'))
-  database = await createTestDatabase(inject('postgresUrl'))
+  database = await createTestDatabase(inject('postgresUrl'), sampleTemplate)
   const env = { DATABASE_URL: database.adminUrl, APP_SECRET: testSecret, CHEFIN_SAMPLE: 'on' }
   server = await startOn(join(checkout, 'data'), { cwd: checkout, entry: ['scripts/dev.ts'], env })
 })

@@ -35,7 +35,7 @@ test('the operator removes the second factor of an owner who has lost everything
   expect(await eventually(isReported)).toBeDefined()
 })
 
-test.each(['nobody@chefin.example', '', 'x'])('an unknown address (%j) is named', async (email) => {
+test.each(['nobody@chefin.example', ''])('an unknown address (%j) is named', async (email) => {
   const { code, output } = await run(email)
   expect(code).toBe(1)
   expect(output).toMatch(/No account has the address nobody|Name the email address/)

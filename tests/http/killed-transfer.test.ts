@@ -27,6 +27,8 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'), sampleTemplate)
   folder = await mkdtemp(join(tmpdir(), 'chefin-killed-transfer-'))
   await copySampleFolder(folder)
+  // An import checks each.
+  await database.query('delete from translations')
 })
 afterAll(async () => {
   await database.drop()

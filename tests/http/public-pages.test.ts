@@ -3,18 +3,26 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { trialDays } from '#app/domain/plans.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
-import { startTestServer, withServer, type TestServer } from '../server.ts'
+import { startTestServer, type TestServer } from '../server.ts'
 
 const appUrl = 'https://menu.example'
+const contact = 'press@chefin.example'
 
 let server: TestServer
+/** A local server, which sells, uses an AI service and names a contact. */
+let local: TestServer
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), {
     env: { APP_URL: appUrl, RETENTION_DAYS: '45' },
   })
+  const env = { AI_PROVIDER: 'openai', AI_MODEL: 'x', AI_API_KEY: 'y', CONTACT_EMAIL: contact }
+  local = await startTestServer(inject('postgresUrl'), { env })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await local.stop()
+})
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
@@ -193,25 +201,17 @@ describe('privacy and terms', () => {
 
   test('match an installation that sells, uses an AI service and names a contact', async () => {
     expect(await text(press('en'))).not.toContain('mailto:')
-    const env = {
-      AI_PROVIDER: 'openai',
-      AI_MODEL: 'x',
-      AI_API_KEY: 'y',
-      CONTACT_EMAIL: 'press@chefin.example',
-    }
-    await withServer(inject('postgresUrl'), { env }, async ({ url }) => {
-      const read = async (path: string) => (await fetch(url + path)).text()
-      const terms = await read('/terms?lang=en')
-      expect(terms).toContain('Basic: £99.00 a month, with 5,000 AI messages')
-      expect(terms).toContain('Each further one costs £0.01')
-      expect(terms).toContain(`The first ${trialDays} days are free`)
-      expect(terms).toContain('no card is charged')
-      const privacy = await read('/privacy?lang=en')
-      expect(privacy).toContain('an AI service (openai)')
-      expect(privacy).toContain('>chefin.session_token<')
-      expect(privacy).toContain('press@chefin.example')
-      expect(await read(press('en'))).toContain('mailto:press@chefin.example')
-    })
+    const read = async (path: string) => (await fetch(local.url + path)).text()
+    const terms = await read('/terms?lang=en')
+    expect(terms).toContain('Basic: £99.00 a month, with 5,000 AI messages')
+    expect(terms).toContain('Each further one costs £0.01')
+    expect(terms).toContain(`The first ${trialDays} days are free`)
+    expect(terms).toContain('no card is charged')
+    const privacy = await read('/privacy?lang=en')
+    expect(privacy).toContain('an AI service (openai)')
+    expect(privacy).toContain('>chefin.session_token<')
+    expect(privacy).toContain(contact)
+    expect(await read(press('en'))).toContain(`mailto:${contact}`)
   })
 })
 
@@ -278,20 +278,19 @@ describe('for search engines', () => {
   })
 
   test('restaurants are listed if their owners have published them', async () => {
-    await withServer(inject('postgresUrl'), {}, async ({ database, url }) => {
-      const listed = await seedRestaurant(database)
-      await seedRestaurant(database, { slug: null })
-      const passive = await seedRestaurant(database, { is_active: false })
-      const bare = await seedRestaurant(database, { menu_id: null })
-      const at = async (address: string) => locations(await (await fetch(address)).text())
-      const [start = ''] = (await at(`${url}/sitemap.xml`)).slice(1)
-      expect(start).toBe(`${url}/sitemaps/menus.xml?from=demo`)
-      const urls = await at(start)
-      expect(urls).toEqual(['demo', 'demo-pub', listed].map((slug) => `${url}/${slug}`))
-      expect(urls.join()).not.toMatch(new RegExp(`${passive}|${bare}`))
-      expect(await at(`${url}/sitemaps/menus.xml?from=${listed}`)).toEqual([`${url}/${listed}`])
-      expect(await at(`${url}/sitemaps/menus.xml?from=%00%27`)).toHaveLength(3)
-    })
+    const { database, url } = local
+    const listed = await seedRestaurant(database)
+    await seedRestaurant(database, { slug: null })
+    const passive = await seedRestaurant(database, { is_active: false })
+    const bare = await seedRestaurant(database, { menu_id: null })
+    const at = async (address: string) => locations(await (await fetch(address)).text())
+    const [start = ''] = (await at(`${url}/sitemap.xml`)).slice(1)
+    expect(start).toBe(`${url}/sitemaps/menus.xml?from=demo`)
+    const urls = await at(start)
+    expect(urls).toEqual(['demo', 'demo-pub', listed].map((slug) => `${url}/${slug}`))
+    expect(urls.join()).not.toMatch(new RegExp(`${passive}|${bare}`))
+    expect(await at(`${url}/sitemaps/menus.xml?from=${listed}`)).toEqual([`${url}/${listed}`])
+    expect(await at(`${url}/sitemaps/menus.xml?from=%00%27`)).toHaveLength(3)
   })
 })
 
