@@ -27,6 +27,8 @@ beforeAll(async () => {
     [...entries, ...configs].map((name) => cp(name, join(checkout, name), { recursive: true })),
   )
   await symlink(resolve('node_modules'), join(checkout, 'node_modules'))
+  // No browser opens a page, so that no libraries have to be bundled for one.
+  await change('vite.config.ts', `entries: ['app/{routes,ui}/**/*.tsx']`, 'noDiscovery: true')
   database = await createTestDatabase(inject('postgresUrl'), sampleTemplate)
   const env = { DATABASE_URL: database.adminUrl, APP_SECRET: testSecret, CHEFIN_SAMPLE: 'on' }
   server = await startOn(join(checkout, 'data'), { cwd: checkout, entry: ['scripts/dev.ts'], env })
