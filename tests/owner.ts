@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { request } from 'node:http'
 import { eventually } from './eventually.ts'
 import { formWithFile, type SentFile } from './form-with-file.ts'
 import { hiddenField } from './hidden-field.ts'
@@ -23,7 +23,6 @@ interface Options {
   readonly readsBody?: boolean
   /** Further fields of a form with a file. */
   readonly fields?: Readonly<Record<string, string>>
-  readonly agent?: Agent
 }
 
 /** The password of each client's account. */
@@ -89,14 +88,7 @@ export class Owner {
   async upload(path: string, intent: string, file: SentFile, options: Options = {}) {
     const { body, type } = await formWithFile({ intent, ...options.fields }, file)
     const headers = { 'Content-Type': type, ...options.headers }
-    // A separate connection: 500 ms after a large body is rejected, Hono's adapter closes it, even if
-    // another request has been sent by then.
-    const agent = new Agent({ keepAlive: true })
-    try {
-      return await this.#request('POST', `${path}?upload=${intent}`, body, { headers, agent })
-    } finally {
-      agent.destroy()
-    }
+    return this.#request('POST', `${path}?upload=${intent}`, body, { headers })
   }
 
   postJson(path: string, value: unknown): Promise<OwnerResponse> {
@@ -184,7 +176,6 @@ export class Owner {
     return new Promise((resolve, reject) => {
       const outgoing = request(`${this.#server.url}${path}`, {
         method,
-        ...(options.agent && { agent: options.agent }),
         headers: {
           Cookie: cookie,
           Origin: this.#server.url,
