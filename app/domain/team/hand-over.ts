@@ -94,7 +94,7 @@ export interface HandOverView {
   readonly team: string
   /** Who hands it over. */
   readonly holder: string
-  /** Whether the address has an account of its own, so that it can't get this one. */
+  /** Whether the address already has an account, and so can’t take over this one. */
   readonly hasAccount: boolean
 }
 

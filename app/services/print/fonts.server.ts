@@ -6,7 +6,7 @@ const folder = resolve('app/services/print/fonts')
 // What papers have in place of characters that no font has; `paper.typ` explains it.
 const replacement = '□'
 
-// What has no glyph of its own, such as marks of direction.
+// Characters that are never drawn, such as marks of direction.
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
 
 // A font without a letter draws it from its parts.
