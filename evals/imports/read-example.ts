@@ -6,7 +6,6 @@ import { recogniseDishes } from '#app/domain/menu-imports/recognise/recognise-di
 import { resolveRow } from '#app/domain/menu-imports/resolve-row.ts'
 import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
 import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
-import type { ImportSource } from '#app/domain/menu-imports/source.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 
@@ -111,11 +110,7 @@ export async function readExample(name: Example) {
       throw error
     },
   )
-  return source ? importSource(source) : { dishes: [], doubts: 0, unread: 0 }
-}
-
-/** Imports what was read from a file, as the product does, up to the draft's page. */
-export async function importSource(source: ImportSource) {
+  if (!source) return { dishes: [], doubts: 0, unread: 0 }
   const reading = await recogniseDishes(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const currency = reading.style.currency ?? 'EUR'

